@@ -1,0 +1,80 @@
+# One target for each thing that people do here. Each sets up by itself what it needs, in .venv and nowhere else.
+PYTHON ?= python3
+GAME   ?= dominion
+GAMES  ?= 20000
+SEED   ?= 1
+
+BIN    := .venv/bin
+PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
+LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+ENGINE := src/courtyard/_compiled.json
+CODE   := $(wildcard src tests bench setup.py)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check bench fuzz compile lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: compile ## play a game in the terminal (GAME=dominion)
+	@$(BIN)/courtyard play $(GAME)
+
+test: check compile ## all checks, then all tests
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
+
+check: .venv/.dev ## style, types, layers and dependencies
+	@$(BIN)/ruff check --quiet --output-format concise $(CODE)
+	@$(BIN)/ruff format --quiet --check $(CODE) || { echo "Not formatted; this mends it: $(BIN)/ruff format $(CODE)"; exit 1; }
+	@$(BIN)/mypy $(CODE)
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/deptry --no-ansi src
+
+bench: compile .venv/.dev ## measure the speed of the engine
+	@$(BIN)/courtyard bench
+
+fuzz: compile ## play random games and check each (GAME=dominion GAMES=20000 SEED=1)
+	@$(BIN)/courtyard fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+# Compares digests, not dates: courtyard.compiled knows whether the sources are those that were compiled.
+# Without a compiler, or with COURTYARD_PURE=1, setup.py says so and builds nothing: the engine then runs interpreted.
+compile: .venv/.run ## compile the engine in place, where there is a C compiler
+	@$(BIN)/python -c 'import courtyard, sys; sys.exit(courtyard.compiled.status().mode != "compiled")' || \
+	    { echo "Compiling the engine"; $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2; }
+	@$(BIN)/python -c 'import courtyard; print(courtyard.compiled.status().sentence)'
+
+lock: .venv/pyvenv.cfg ## pin the dependencies anew (UPGRADE=--upgrade for the newest of all)
+	@$(PIP) install uv==0.13.7
+	@$(LOCK) $(UPGRADE) pyproject.toml --group dev -o requirements/dev.txt
+	@$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
+
+clean: ## remove the environment, the compiled engine and every cache
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis $(ENGINE)
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+# -- what the targets stand on ---------------------------------------------------------------------------------------------
+.venv/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Courtyard needs Python 3.11 or newer; name one like this: make PYTHON=python3.11 ..."; exit 1; }
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv
+
+.venv/.deps: requirements/run.txt requirements/build.txt | .venv/pyvenv.cfg
+	@echo "Installing what Courtyard stands on"
+	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@rm -f $(ENGINE) # what was compiled may not fit what was just installed
+	@touch $@
+
+# The package is installed as it lies in src/, plain; `compile` is a step of its own.
+.venv/.run: pyproject.toml setup.py .venv/.deps
+	@echo "Installing Courtyard"
+	@COURTYARD_PURE=1 $(PIP) install --no-build-isolation --check-build-dependencies --no-deps -e .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.run
+	@echo "Installing the tools of the workshop"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@

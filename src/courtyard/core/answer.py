@@ -1,0 +1,56 @@
+"""Answers by name: how people, scenarios and records speak of options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.errors import Refused
+
+if TYPE_CHECKING:
+    from courtyard.core.choice import Choice
+    from courtyard.core.rules import Rules, S
+
+
+def name_id(text: str) -> str:
+    """The id that belongs to a name as a person would write it: "Throne Room" is throne-room."""
+    return "-".join(text.strip().lower().replace("'", "").replace("_", " ").split()).strip("-")
+
+
+def offered(rules: Rules[S], choice: Choice) -> list[str]:
+    """The names of all options."""
+    return [rules.spell(choice, place) for place in range(choice.size)]
+
+
+def read_answer(rules: Rules[S], choice: Choice, names: list[str]) -> list[int]:
+    """Turn names into an answer, or refuse them with the reason."""
+    known = offered(rules, choice)
+    answer: list[int] = []
+    for name in names:
+        spelled = name_id(name)
+        if spelled not in known:
+            raise Refused(f"“{name}” is not an answer to {choice.why}; possible: {', '.join(known)}.")
+        answer.append(known.index(spelled))
+    check_answer(rules, choice, answer)
+    return answer
+
+
+def check_answer(rules: Rules[S], choice: Choice, answer: list[int]) -> None:
+    """Refuse an answer that the question does not allow."""
+    fault = choice.fault(answer)
+    if not fault:
+        return
+    if choice.least == choice.most:
+        wanted = f"exactly {choice.most}"
+    else:
+        wanted = f"from {choice.least} to {choice.most}"
+    if fault == "unknown":
+        raise Refused(f"{choice.why} has options 0 to {choice.size - 1}; {answer} names another one.")
+    if fault == "repeated":
+        counts = ", ".join(f"{choice.copies(i)} x {name}" for i, name in enumerate(offered(rules, choice)))
+        raise Refused(f"{choice.why} offers {counts}; the answer takes one of them more often.")
+    raise Refused(f"{choice.why} wants {wanted}, not {len(answer)}.")
+
+
+def write_answer(rules: Rules[S], choice: Choice, answer: list[int]) -> list[str]:
+    """The names of what was picked."""
+    return [rules.spell(choice, place) for place in answer]

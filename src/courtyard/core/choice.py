@@ -1,0 +1,160 @@
+"""A question to one seat, and those who answer it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from courtyard.core.pile import NONE
+
+if TYPE_CHECKING:
+    from courtyard.core.event import Event
+    from courtyard.core.state import State
+
+
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 18)  # options that a new question holds without growing
+_CARD: Final = 0xFFFF  # a cell is an option, and above it how often it may be picked
+_ONCE: Final = 0x10000
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Choice:
+    """Pick from `least` to `most` of some options, all of which are legal.
+
+    An option is a number: a card of the game, or the place of a word in `ways`. Equal cards are one option that may be
+    picked several times. An answer lists places of options, in order where `ordered`, a place as often as it is picked.
+    """
+
+    __slots__ = ("_cells", "about", "least", "most", "ordered", "seat", "size", "source", "ways", "whom", "why")
+
+    def __init__(self, seat: i64, why: str, source: str, least: i64, most: i64) -> None:
+        self.seat: i64 = seat
+        self.why: str = why  # a stable name such as "militia.discard": texts, bots and tests key on it
+        self.source: str = source  # where the options lie: a zone of the game, or "ways"
+        self.least: i64 = least
+        self.most: i64 = most
+        self.ordered: bool = False
+        self.ways: tuple[str, ...] = ()  # the words of a question that is not about cards
+        self.about: i64 = NONE  # the card in question, where there is one
+        self.whom: i64 = NONE  # the seat that it is done to, where there is one
+        self.size: i64 = 0  # how many different options there are
+        self._cells: vec[i64] = _ROOM[:]
+
+    def offer(self, option: i64) -> None:
+        """Add an option that is not there yet."""
+        if self.size == len(self._cells):
+            self._cells = append(self._cells, option | _ONCE)
+        else:
+            self._cells[self.size] = option | _ONCE
+        self.size += 1
+
+    def offer_again(self, option: i64) -> None:
+        """Add an option; one that is there may be picked once more."""
+        place: i64 = 0
+        while place < self.size:
+            cell = self._cells[place]
+            if cell & _CARD == option:
+                self._cells[place] = cell + _ONCE
+                return
+            place += 1
+        self.offer(option)
+
+    def option(self, place: i64) -> i64:
+        return self._cells[place] & _CARD
+
+    def copies(self, place: i64) -> i64:
+        """How often an option may be picked."""
+        return self._cells[place] >> 16
+
+    def options(self) -> list[int]:
+        """All options, each once."""
+        return [int(self.option(place)) for place in range(self.size)]
+
+    def where(self, option: i64) -> int:
+        """The place of an option, or NONE."""
+        place: i64 = 0
+        while place < self.size:
+            if self._cells[place] & _CARD == option:
+                return int(place)
+            place += 1
+        return NONE
+
+    def everything(self) -> list[int]:
+        """The answer that picks every option as often as it is there."""
+        picked: list[int] = []
+        for place in range(int(self.size)):
+            for _ in range(int(self.copies(place))):
+                picked.append(place)
+        return picked
+
+    def fault(self, answer: list[int]) -> str:
+        """Why an answer cannot be accepted ("few", "many", "unknown", "repeated"), or nothing."""
+        if len(answer) < self.least:
+            return "few"
+        if len(answer) > self.most:
+            return "many"
+        for place in answer:
+            if not 0 <= place < self.size:
+                return "unknown"
+            if answer.count(place) > self.copies(place):
+                return "repeated"
+        return ""
+
+
+class Pending(BaseException):
+    """Raised out of a move when nobody at the table can answer yet. No rule may catch it."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self.choice = choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chooser:
+    """Answers the questions of a game, for one seat or for all. Bots, searches and scripts are Choosers.
+
+    `state` is the table as the rules see it. A player that is a program looks only at what its seat may know: the laws that
+    every bot is tested by redeal all the rest and want the same answer.
+    """
+
+    def __init__(self) -> None:
+        self.listens: bool = False  # whether to call `hear`; rules skip telling where nobody listens
+
+    def choose(self, choice: Choice, state: State) -> list[int]:
+        raise Pending(choice)
+
+    def hear(self, event: Event) -> None:
+        """Something happened at the table."""
+
+
+class Seats(Chooser):
+    """One Chooser for each seat."""
+
+    def __init__(self, players: list[Chooser]) -> None:
+        super().__init__()
+        self.players = players
+
+    def choose(self, choice: Choice, state: State) -> list[int]:
+        return self.players[choice.seat].choose(choice, state)
+
+
+class Journal(Chooser):
+    """Answers from what was written down, then raises `Pending`; keeps what it hears."""
+
+    def __init__(self, answers: list[list[int]]) -> None:
+        super().__init__()
+        self.listens = True
+        self.answers = answers
+        self.used = 0
+        self.events: list[Event] = []
+
+    def choose(self, choice: Choice, state: State) -> list[int]:
+        if self.used == len(self.answers):
+            raise Pending(choice)
+        self.used += 1
+        return self.answers[self.used - 1]
+
+    def hear(self, event: Event) -> None:
+        self.events.append(event)

@@ -1,0 +1,40 @@
+"""What happened, as data. Words are made of it at the edge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYONE: Final = -1  # as a set of seats: all of them, bystanders included
+
+
+class Event:
+    """Something that happened at the table, and who may know how much of it.
+
+    `facts` are open to all; `secrets` only to the seats in `knows` (a bit a seat).
+    """
+
+    __slots__ = ("depth", "facts", "knows", "seat", "secrets", "what")
+
+    def __init__(
+        self,
+        what: str,
+        seat: int,
+        facts: dict[str, object],
+        secrets: dict[str, object] | None = None,
+        knows: int = EVERYONE,
+        depth: int = 0,
+    ) -> None:
+        self.what = what
+        self.seat = seat  # whose doing it is; -1: nobody's
+        self.facts = facts
+        self.secrets: dict[str, object] = {} if secrets is None else secrets
+        self.knows = knows
+        self.depth = depth  # how deep inside the effects of other cards
+
+    def told_to(self, seat: int) -> dict[str, object]:
+        """The event as plain data for one seat, or for a bystander (-1)."""
+        told: dict[str, object] = {"what": self.what, "seat": self.seat, "depth": self.depth}
+        told.update(self.facts)
+        if self.knows == EVERYONE or (seat >= 0 and self.knows >> seat & 1):
+            told.update(self.secrets)
+        return told

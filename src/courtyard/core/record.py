@@ -1,0 +1,106 @@
+"""A game as one small file: what was played, from which start, and every answer by name."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.answer import read_answer, write_answer
+from courtyard.core.errors import Refused
+from courtyard.core.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from courtyard.core.rules import Rules
+    from courtyard.core.state import State
+
+FORMAT: Final = 1
+
+
+class Record:
+    """Says the game, its version, options, seed, who sat where, and the answers. Plays back to the same state."""
+
+    def __init__(self, game: str, version: int, options: Mapping[str, object], seed: int) -> None:
+        self.game = game
+        self.version = version
+        self.options: dict[str, object] = dict(options)
+        self.seed = seed
+        self.table: dict[str, object] | None = None  # a start that was set by hand, instead of options and seed
+        self.players: list[str] = []
+        self.answers: list[list[str]] = []
+
+    def keep(self, session: Session[State]) -> None:
+        """Write down all that was answered."""
+        rules = session.rules
+        self.answers = [write_answer(rules, *pair) for pair in zip(session.asked, session.answers, strict=True)]
+
+    def start(self, rules: Rules[State]) -> Session[State]:
+        """The game before its first answer."""
+        if self.version != rules.version:
+            raise Refused(
+                f"The record was made by version {self.version} of the rules of {self.game};"
+                f" these are version {rules.version}, which would play it differently."
+            )
+        if self.table is not None:
+            return Session(rules, rules.load(self.table))
+        return Session(rules, rules.new(rules.settle(self.options, self.seed), self.seed))
+
+    def replay(self, rules: Rules[State]) -> Session[State]:
+        """Play all answers again."""
+        session = self.start(rules)
+        for number, names in enumerate(self.answers, 1):
+            if session.choice is None:
+                raise Refused(f"The record goes on after the end of the game, at answer {number}.")
+            try:
+                session.answer(read_answer(rules, session.choice, names))
+            except Refused as refused:
+                raise Refused(f"Answer {number} of the record does not fit: {refused}") from None
+        return session
+
+    def to_json(self) -> str:
+        data: dict[str, object] = {
+            "courtyard": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": self.options,
+            "seed": self.seed,
+            "players": self.players,
+        }
+        if self.table is not None:
+            data["table"] = self.table
+        head = json.dumps(data, ensure_ascii=False, indent=1)
+        answers = ",\n  ".join(json.dumps(answer, ensure_ascii=False) for answer in self.answers)
+        return f'{head[:-2]},\n "answers": [\n  {answers}\n ]\n}}\n'
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """Read a record, or refuse it with the reason."""
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise Refused(f"The record is not JSON: {error.msg} in line {error.lineno}.") from None
+        if not isinstance(data, dict) or "courtyard" not in data:
+            raise Refused("This is not a record of a game: it has no “courtyard” entry.")
+        if data["courtyard"] != FORMAT:
+            raise Refused(f"The record has format {data['courtyard']}; this program reads format {FORMAT}.")
+        wanted = {"game": str, "version": int, "options": dict, "seed": int, "players": list, "answers": list}
+        for key, kind in wanted.items():
+            if not isinstance(data.get(key), kind):
+                raise Refused(f"The record is broken: “{key}” is missing or not of the right kind.")
+        return _read(data)
+
+
+def _read(data: dict[str, object]) -> Record:
+    game, version, options, seed = data["game"], data["version"], data["options"], data["seed"]
+    players, answers, table = data["players"], data["answers"], data.get("table")
+    assert isinstance(game, str) and isinstance(version, int) and isinstance(options, dict) and isinstance(seed, int)
+    assert isinstance(players, list) and isinstance(answers, list)
+    record = Record(game, version, options, seed)
+    record.players = [str(player) for player in players]
+    record.table = table if isinstance(table, dict) else None
+    for number, answer in enumerate(answers, 1):
+        if not isinstance(answer, list):
+            raise Refused(f"The record is broken: answer {number} is not a list of names.")
+        record.answers.append([str(name) for name in answer])
+    return record

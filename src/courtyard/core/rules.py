@@ -1,0 +1,123 @@
+"""What every game fulfils."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from courtyard.core.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from courtyard.core.choice import Choice, Chooser
+
+S = TypeVar("S", bound=State)
+
+
+class Standing:
+    """How one seat came out."""
+
+    def __init__(self, seat: int, rank: int, score: int, reasons: list[tuple[str, int, int]], turns: int) -> None:
+        self.seat = seat
+        self.rank = rank
+        self.score = score
+        self.reasons = reasons  # what scored, how many of it, points
+        self.turns = turns
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[S]):
+    """The rules of one game; holds no state of any table."""
+
+    name: str  # of the game, as the command line and the records spell it
+    version: int  # raised whenever old records would play differently
+    seats: range  # possible numbers of players
+
+    # -- a game from its start to its end --------------------------------------------------------------------------------
+    @abstractmethod
+    def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
+        """Complete options as given by a person, drawing what they leave open, or refuse them; the result is JSON."""
+
+    @abstractmethod
+    def set_up(self, options: Mapping[str, object]) -> S:
+        """A table for settled options, before anything has been left to chance."""
+
+    @abstractmethod
+    def deal(self, state: S, seed: int) -> None:
+        """Shuffle and deal a table that was just set up; then the first move can be made."""
+
+    def new(self, options: Mapping[str, object], seed: int) -> S:
+        """A game that can begin."""
+        state = self.set_up(options)
+        self.deal(state, seed)
+        return state
+
+    @abstractmethod
+    def move(self, state: S, chooser: Chooser) -> None:
+        """One move: at most one top-level question, and everything that it causes."""
+
+    @abstractmethod
+    def over(self, state: S) -> bool: ...
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Everybody's points as they are now, by seat."""
+
+    @abstractmethod
+    def ranks(self, state: S) -> list[int]:
+        """Everybody's rank as it is now, by seat: 1 is a victory, which several seats may share."""
+
+    @abstractmethod
+    def standings(self, state: S) -> list[Standing]:
+        """Everybody's rank and points with their reasons, by seat."""
+
+    # -- copies and guesses ----------------------------------------------------------------------------------------------
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A twin that shares nothing that can change."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> dict[str, object]:
+        """What a seat, or a bystander (-1), may know, as JSON."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int, seed: int) -> None:
+        """Guess again, in place, everything that a seat cannot know, future chance included."""
+
+    @abstractmethod
+    def dump(self, state: S) -> dict[str, object]:
+        """The whole state as JSON."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, object]) -> S: ...
+
+    # -- names -----------------------------------------------------------------------------------------------------------
+    @abstractmethod
+    def spell(self, choice: Choice, place: int) -> str:
+        """The stable name of an option: the id of a card, or one of the ways."""
+
+    # -- what tests and scenarios need -----------------------------------------------------------------------------------
+    @abstractmethod
+    def arrange(self, table: Mapping[str, object]) -> S:
+        """A table set by hand, as scenarios describe it."""
+
+    @abstractmethod
+    def facts(self, state: S) -> dict[str, object]:
+        """Everything that a scenario may assert, nested as scenarios nest it; seats by number under "seats"."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: a sum that no move changes."""
+
+    @abstractmethod
+    def sample(self, seed: int) -> dict[str, object]:
+        """Settled options drawn at random from all that the game can be played with."""
+
+
+def play_out(rules: Rules[S], state: S, chooser: Chooser) -> None:
+    """Play to the end."""
+    while not rules.over(state):
+        rules.move(state, chooser)

@@ -1,0 +1,104 @@
+"""A game in progress: where the last move began, and the answers given since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic
+
+from courtyard.core.answer import check_answer
+from courtyard.core.choice import Journal, Pending
+from courtyard.core.errors import Refused
+from courtyard.core.rules import Rules, S
+
+if TYPE_CHECKING:
+    from courtyard.core.choice import Choice
+    from courtyard.core.event import Event
+
+
+class Bookmark(Generic[S]):
+    """The table as it was when a move began, and how much had been answered and told by then."""
+
+    def __init__(self, state: S, answers: int, events: int) -> None:
+        self.state = state
+        self.answers = answers
+        self.events = events
+
+
+class Session(Generic[S]):
+    """Answers one question after another. An answer is written down and its move runs again from the bookmark before it,
+    so that all there ever is to keep is the start and the answers."""
+
+    def __init__(self, rules: Rules[S], start: S) -> None:
+        self.rules = rules
+        self.answers: list[list[int]] = []
+        self.asked: list[Choice] = []  # the questions that were answered
+        self.events: list[Event] = []
+        self.state: S = start  # as it is now, in the middle of a move where a question is open
+        self.choice: Choice | None = None  # the open question; None: the game is over
+        self._bookmarks: list[Bookmark[S]] = []
+        self._bookmark(start)
+        self._advance()
+
+    def answer(self, answer: list[int]) -> None:
+        """Answer the open question, or refuse."""
+        choice = self.choice
+        if choice is None:
+            raise Refused("The game is over; there is no question to answer.")
+        check_answer(self.rules, choice, answer)
+        self.answers.append(answer)
+        self.asked.append(choice)
+        self._advance()
+
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers."""
+        if not 0 <= answers <= len(self.answers):
+            raise Refused(f"Only {len(self.answers)} answers have been given; {answers} cannot be taken back.")
+        kept = len(self.answers) - answers
+        del self.answers[kept:]
+        del self.asked[kept:]
+        while self._bookmarks[-1].answers > kept:
+            self._bookmarks.pop()
+        self._advance()
+
+    def look_back(self, answers: int) -> Session[S]:
+        """The game as it was when only so many answers had been given."""
+        past = self.fork()
+        past.undo(len(self.answers) - answers)
+        return past
+
+    def fork(self) -> Session[S]:
+        """A session of its own that goes on from here."""
+        twin = Session(self.rules, self._bookmarks[0].state)
+        twin.answers = [answer[:] for answer in self.answers]
+        twin.asked = self.asked[:]
+        twin.events = self.events[:]
+        twin._bookmarks = self._bookmarks[:]
+        twin._advance()
+        return twin
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether no move is half done."""
+        return self._bookmarks[-1].answers == len(self.answers)
+
+    def _bookmark(self, state: S) -> None:
+        self._bookmarks.append(Bookmark(state, len(self.answers), len(self.events)))
+
+    def _advance(self) -> None:
+        """Run moves until one asks what nobody has answered yet."""
+        mark = self._bookmarks[-1]
+        del self.events[mark.events :]
+        self.choice = None
+        self.state = mark.state
+        while not self.rules.over(self.state):
+            journal = Journal(self.answers[mark.answers :])
+            live = self.rules.copy(mark.state)
+            try:
+                self.rules.move(live, journal)
+            except Pending as pending:
+                self.choice = pending.choice
+            self.state = live
+            self.events += journal.events
+            if self.choice is not None:
+                return
+            mark = Bookmark(live, mark.answers + journal.used, len(self.events))
+            self._bookmarks.append(mark)

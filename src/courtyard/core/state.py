@@ -1,0 +1,15 @@
+"""A game at rest."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from courtyard.core.dice import Dice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain data that fully says where a game stands, chance included. Each game has its own, with its own `copy`."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice: Dice = dice

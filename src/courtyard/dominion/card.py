@@ -1,0 +1,93 @@
+"""A printed card, and the numbers by which piles know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from courtyard.core.answer import name_id
+from courtyard.core.pile import Pile
+
+if TYPE_CHECKING:
+    from courtyard.dominion.play import Play
+    from courtyard.dominion.turn import Turn
+
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSED: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+PRIZE: Final = 64
+ANY_KIND: Final = 127
+KIND_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction", "prize")
+
+# The basic cards keep these numbers, since rules and other cards speak of them.
+COPPER: Final = 0
+SILVER: Final = 1
+GOLD: Final = 2
+ESTATE: Final = 3
+DUCHY: Final = 4
+PROVINCE: Final = 5
+CURSE: Final = 6
+
+
+class Card:
+    """One printed card: its numbers and printed +s are data, what is special about it a function."""
+
+    def __init__(
+        self,
+        name: str,
+        cost: int,
+        kinds: int,
+        *,
+        cards: int = 0,
+        actions: int = 0,
+        buys: int = 0,
+        coins: int = 0,
+        points: int = 0,
+        cheaper: int = 0,
+        plays: Callable[[Turn, Play], None] | None = None,
+        reacts: Callable[[Turn, int], bool] | None = None,
+        scores: Callable[[Pile], int] | None = None,
+    ) -> None:
+        self.name = name
+        self.id: str = name_id(name)
+        self.cost: i64 = cost
+        self.kinds: i64 = kinds
+        self.cards: i64 = cards
+        self.actions: i64 = actions
+        self.buys: i64 = buys
+        self.coins: i64 = coins
+        self.points: i64 = points
+        self.cheaper: i64 = cheaper  # by how much it lowers all costs while it is in play
+        self.plays = plays  # what playing it does after the printed +s
+        self.reacts = reacts  # what showing it to another player's Attack does; tells whether its owner is then safe
+        self.scores = scores  # points that depend on all cards owned
+        self.plain: bool = plays is None and not kinds & ATTACK  # its printed numbers are all there is to playing it
+        self.box = ""
+        self.number: i64 = -1
+
+    def kind_names(self) -> list[str]:
+        return [name for bit, name in enumerate(KIND_NAMES) if self.kinds >> bit & 1]
+
+
+CARDS: Final[list[Card]] = []  # by number; filled while the card files are imported, in their fixed order
+KINDS: Final = Pile()  # the same for the two facts that are looked up most often
+COSTS: Final = Pile()
+POINTS: Final = Pile()
+VARIABLE: Final = 1000  # points that depend on all cards owned
+
+
+def publish(box: str, cards: list[Card]) -> list[Card]:
+    """Give the cards of one box their numbers."""
+    for card in cards:
+        card.box = box
+        card.number = len(CARDS)
+        CARDS.append(card)
+        KINDS.add(card.kinds)
+        COSTS.add(card.cost)
+        POINTS.add(card.points if card.scores is None else VARIABLE)
+    return cards

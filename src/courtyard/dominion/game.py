@@ -1,0 +1,112 @@
+"""A turn from its start to its end: action, buy, clean-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.choice import Choice
+from courtyard.core.pile import NONE
+from courtyard.dominion.asks import has_kind, offer_cards
+from courtyard.dominion.card import ACTION, PROVINCE, TREASURE
+from courtyard.dominion.state import ACTION_PHASE, BUY_PHASE, TREASURE_PHASE
+from courtyard.dominion.turn import Turn
+
+if TYPE_CHECKING:
+    from courtyard.core.choice import Chooser
+    from courtyard.dominion.state import State
+
+HAND_SIZE: Final = 5
+
+
+def move(state: State, chooser: Chooser) -> None:
+    """One question of the present phase and what follows from it. A phase in which there is nothing to ask is passed by."""
+    turn = Turn(state, chooser)
+    if state.phase == ACTION_PHASE and play_action(turn):
+        return
+    if state.phase == TREASURE_PHASE and play_treasures(turn):
+        return
+    buy(turn)
+
+
+def play_action(turn: Turn) -> bool:
+    """Play an Action, or go on to the next phase; tell whether anybody was asked."""
+    state = turn.state
+    if state.actions == 0 or not has_kind(turn.hand(state.seat), ACTION):
+        state.phase = TREASURE_PHASE
+        return False
+    card = turn.pick_kind(state.seat, "turn.action", ACTION, 0)
+    if card == NONE:
+        state.phase = TREASURE_PHASE
+    else:
+        state.actions -= 1
+        turn.play(state.seat, card)
+    return True
+
+
+def play_treasures(turn: Turn) -> bool:
+    """Treasures in the order that the player likes; whoever keeps some back is asked again until they play none."""
+    state = turn.state
+    choice = Choice(state.seat, "turn.treasures", "hand", 0, 0)
+    choice.most = offer_cards(choice, turn.hand(state.seat), TREASURE)
+    choice.ordered = True
+    if choice.most == 0:
+        state.phase = BUY_PHASE
+        return False
+    answer = turn.chooser.choose(choice, state)
+    for place in answer:
+        turn.play(state.seat, choice.option(place))
+    if len(answer) == 0 or len(answer) == choice.most:  # noqa: PLR1714 - a tuple of numbers costs time
+        state.phase = BUY_PHASE
+    return True
+
+
+def buy(turn: Turn) -> None:
+    state = turn.state
+    card = turn.pick_pile(state.seat, "turn.buy", 0, state.coins, least=0) if state.buys > 0 else NONE
+    if card == NONE:
+        clean_up(turn)
+        return
+    state.buys -= 1
+    state.coins -= turn.cost(card)
+    turn.tell("bought", state.seat, card)
+    turn.gain(state.seat, card)
+    if state.buys == 0:
+        clean_up(turn)
+
+
+def clean_up(turn: Turn) -> None:
+    """Hand and play area to the discard pile, five new cards; then the game ends, or the next player begins."""
+    state = turn.state
+    player = state.players[state.seat]
+    turn.tell("cleaned-up", state.seat)
+    player.buried.add_all(player.hand)
+    if player.hand.size and not state.in_play.size:
+        player.buried.draw()  # then the last card of the hand lies on top, for all to see
+    player.hand.move_to(player.discard)
+    state.in_play.move_to(player.discard)
+    turn.draw(state.seat, HAND_SIZE)
+    if state.supply.left(PROVINCE) == 0 or state.supply.empty >= (3 if len(state.players) < 5 else 4):
+        state.ended = True
+        turn.tell("ended", NONE)
+    else:
+        begin_turn(turn, turn.left_of(state.seat))
+
+
+def begin_turn(turn: Turn, seat: int) -> None:
+    state = turn.state
+    state.seat = seat
+    state.phase = ACTION_PHASE
+    state.actions = 1
+    state.buys = 1
+    state.coins = 0
+    state.discount = 0
+    state.copper_bonus = 0
+    state.actions_played = 0
+    player = state.players[seat]
+    player.turns += 1
+    turn.tell("turn", seat, NONE, player.turns)
+    while player.aside.size:
+        card = player.aside.draw()
+        turn.draw(seat, 1)
+        player.hand.add(card)
+        turn.tell("returned", seat, card)

@@ -1,0 +1,220 @@
+"""Which ten kingdom cards are played with: the recommended sets, and sets drawn at random."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.answer import name_id
+from courtyard.core.dice import Dice
+from courtyard.core.errors import Refused
+from courtyard.dominion.cards import BASE, CARDS, CORNUCOPIA, INTRIGUE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from courtyard.dominion.card import Card
+
+KINGDOM_SIZE: Final = 10
+BOXES: Final = {"base": BASE, "intrigue": INTRIGUE, "cornucopia": CORNUCOPIA}
+YOUNG_WITCH: Final = "young-witch"
+
+# Name, ten cards, and the Bane where the rulebook names one.
+RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
+    "first-game": ("cellar market militia mine moat remodel smithy village woodcutter workshop", ""),
+    "big-money": (
+        "adventurer bureaucrat chancellor chapel feast laboratory market mine moneylender throne-room",
+        "",
+    ),
+    "interaction": ("bureaucrat chancellor council-room festival library militia moat spy thief village", ""),
+    "size-distortion": ("cellar chapel feast gardens laboratory thief village witch woodcutter workshop", ""),
+    "village-square": (
+        "bureaucrat cellar festival library market remodel smithy throne-room village woodcutter",
+        "",
+    ),
+    "victory-dance": ("bridge duke great-hall harem ironworks masquerade nobles pawn scout upgrade", ""),
+    "secret-schemes": (
+        "conspirator harem ironworks pawn saboteur shanty-town steward swindler trading-post tribute",
+        "",
+    ),
+    "best-wishes": (
+        "coppersmith courtyard masquerade scout shanty-town steward torturer trading-post upgrade wishing-well",
+        "",
+    ),
+    "deconstruction": (
+        "bridge mining-village remodel saboteur secret-chamber spy swindler thief throne-room torturer",
+        "",
+    ),
+    "hand-madness": (
+        "bureaucrat chancellor council-room courtyard mine militia minion nobles steward torturer",
+        "",
+    ),
+    "underlings": ("baron cellar festival library masquerade minion nobles pawn steward witch", ""),
+    "bounty-of-the-hunt": (
+        "harvest horn-of-plenty hunting-party menagerie tournament cellar festival militia moneylender smithy",
+        "",
+    ),
+    "bad-omens": (
+        "fortune-teller hamlet horn-of-plenty jester remake adventurer bureaucrat laboratory spy throne-room",
+        "",
+    ),
+    "the-jesters-workshop": (
+        "fairgrounds farming-village horse-traders jester young-witch feast laboratory market remodel workshop",
+        "chancellor",
+    ),
+    "last-laughs": (
+        "farming-village harvest horse-traders hunting-party jester minion nobles pawn steward swindler",
+        "",
+    ),
+    "the-spice-of-life": (
+        "fairgrounds horn-of-plenty remake tournament young-witch coppersmith courtyard great-hall mining-village tribute",
+        "wishing-well",
+    ),
+    "small-victories": (
+        "fortune-teller hamlet hunting-party remake tournament conspirator duke great-hall harem pawn",
+        "",
+    ),
+}
+
+
+def find_card(name: str) -> Card:
+    """A card by its English name or id, or refuse."""
+    wanted = name_id(name)
+    for card in CARDS:
+        if card.id == wanted:
+            return card
+    near = get_close_matches(wanted, [card.id for card in CARDS], 1)
+    hint = f"did you mean “{near[0]}”?" if near else "`courtyard cards` lists them all."
+    raise Refused(f"There is no card “{name}”; {hint}")
+
+
+def kingdom_cards() -> list[Card]:
+    return [card for box in BOXES.values() for card in box]
+
+
+class Wish:
+    """What a person asks of a kingdom; `draw` makes ten cards of it, and a Bane where one is needed."""
+
+    def __init__(self, options: Mapping[str, object]) -> None:
+        self.boxes = boxes_of(options.get("sets"))
+        self.required = ids_of(options, "require")
+        self.banned = ids_of(options, "ban")
+        self.bane = str(options.get("bane") or "")
+        both = [card for card in self.required if card in self.banned]
+        if both:
+            raise Refused(f"“{both[0]}” is both required and banned; drop it from one of the two.")
+
+    def draw(self, seed: int) -> tuple[list[str], str]:
+        """Ten cards and the Bane, or "" where there is none."""
+        dice = Dice(seed)
+        cards = list(self.required)
+        if len(cards) > KINGDOM_SIZE:
+            raise Refused(f"{len(cards)} cards are required, but a kingdom has {KINGDOM_SIZE}.")
+        for box, wanted in self.boxes.items():
+            if wanted:
+                have = sum(1 for card in cards if card_box(card) == box)
+                cards += drawn(dice, self.pool([box], cards), wanted - have, f"of the set {box}")
+        rest = [box for box, wanted in self.boxes.items() if not wanted]
+        missing = KINGDOM_SIZE - len(cards)
+        if missing < 0:
+            raise Refused(f"The numbers of cards of each set make {len(cards)}, but a kingdom has {KINGDOM_SIZE}.")
+        cards += drawn(dice, self.pool(rest, cards), missing, "for the kingdom")
+        return cards, self.draw_bane(dice, cards)
+
+    def pool(self, boxes: Iterable[str], taken: list[str]) -> list[str]:
+        cards = [card.id for box in boxes for card in BOXES[box]]
+        bane = name_id(self.bane)
+        return [card for card in cards if card not in taken and card not in self.banned and card != bane]
+
+    def draw_bane(self, dice: Dice, cards: list[str]) -> str:
+        if self.bane:
+            return check_bane(self.bane, cards)
+        if YOUNG_WITCH not in cards:
+            return ""
+        fit = [card for card in self.pool(self.boxes, cards) if find_card(card).cost in (2, 3)]
+        fit = fit or [card for card in self.pool(BOXES, cards) if find_card(card).cost in (2, 3)]
+        return drawn(dice, fit, 1, "costing 2 or 3 for the Bane")[0]
+
+
+def drawn(dice: Dice, pool: list[str], count: int, what: str) -> list[str]:
+    """Some of a pool at random, or refuse if it is too small."""
+    if count > len(pool):
+        raise Refused(f"Only {len(pool)} cards {what} are left to choose from, but {count} are needed.")
+    cards: list[str] = []
+    for _ in range(count):
+        cards.append(pool.pop(dice.roll(len(pool))))
+    return cards
+
+
+def boxes_of(wish: object) -> dict[str, int]:
+    """The sets to draw from, with how many cards of each are wanted (0: any number)."""
+    if wish is None:
+        return dict.fromkeys(BOXES, 0)
+    pairs = wish.items() if isinstance(wish, dict) else [(box, 0) for box in as_list(wish, "sets")]
+    boxes: dict[str, int] = {}
+    for box, count in pairs:
+        if name_id(str(box)) not in BOXES:
+            raise Refused(f"There is no set “{box}”; there are {', '.join(BOXES)}.")
+        if not isinstance(count, int) or not 0 <= count <= KINGDOM_SIZE:
+            raise Refused(f"The number of cards of the set “{box}” must be from 0 to {KINGDOM_SIZE}, not {count}.")
+        boxes[name_id(str(box))] = count
+    return boxes
+
+
+def ids_of(options: Mapping[str, object], key: str) -> list[str]:
+    """The kingdom cards that an option lists, each once."""
+    cards = [find_card(str(name)) for name in as_list(options.get(key, []), key)]
+    for card in cards:
+        check_kingdom_card(card)
+    return list(dict.fromkeys(card.id for card in cards))
+
+
+def as_list(value: object, key: str) -> list[object]:
+    if not isinstance(value, list | tuple):
+        raise Refused(f"“{key}” must be a list of names, not “{value}”.")
+    return list(value)
+
+
+def check_kingdom_card(card: Card) -> None:
+    if card.box not in BOXES:
+        raise Refused(f"{card.name} is not a kingdom card, so it cannot be chosen for a kingdom.")
+
+
+def card_box(card: str) -> str:
+    return find_card(card).box
+
+
+def check_bane(name: str, kingdom: list[str]) -> str:
+    card = find_card(name)
+    check_kingdom_card(card)
+    if YOUNG_WITCH not in kingdom:
+        raise Refused("A Bane is only used together with Young Witch, which is not in this kingdom.")
+    if card.cost not in (2, 3):
+        raise Refused(f"The Bane must cost 2 or 3; {card.name} costs {card.cost}.")
+    if card.id in kingdom:
+        raise Refused(f"{card.name} is one of the ten kingdom cards, so it cannot be the Bane as well.")
+    return card.id
+
+
+def recommended(name: str) -> tuple[list[str], str]:
+    """A recommended set by its name, or refuse."""
+    if name_id(name) not in RECOMMENDED:
+        near = get_close_matches(name_id(name), list(RECOMMENDED), 1)
+        hint = f"did you mean “{near[0]}”?" if near else "`courtyard kingdoms` lists them all."
+        raise Refused(f"There is no recommended set “{name}”; {hint}")
+    cards, bane = RECOMMENDED[name_id(name)]
+    return cards.split(), bane
+
+
+def settle_kingdom(options: Mapping[str, object], seed: int) -> tuple[list[str], str]:
+    """The kingdom and Bane that the options name or describe."""
+    wish = options.get("kingdom")
+    if isinstance(wish, str) and name_id(wish) != "random":
+        return recommended(wish)
+    if wish is None or isinstance(wish, str):
+        return Wish(options).draw(seed)
+    cards = ids_of(options, "kingdom")
+    if len(cards) != KINGDOM_SIZE:
+        raise Refused(f"A kingdom has {KINGDOM_SIZE} different cards; this one has {len(cards)}.")
+    given = {"bane": options.get("bane"), "require": cards}
+    return Wish(given).draw(seed)

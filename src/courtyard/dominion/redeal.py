@@ -1,0 +1,64 @@
+"""Guessing again what a seat cannot know: the basis of honest search, and of the tests that nothing leaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.pile import Pile, pile_of
+
+if TYPE_CHECKING:
+    from courtyard.core.dice import Dice
+    from courtyard.dominion.state import Player, State
+
+
+def redeal(state: State, seat: int, seed: int) -> None:
+    """In place. A seat knows its own cards, but not the order of its deck; of the others' cards what it saw go where it is."""
+    state.dice.reseed(seed)
+    for other, player in enumerate(state.players):
+        if other == seat:
+            shuffle_deck(player, seat, state.dice)
+        else:
+            deal_again(player, seat, state.dice)
+    state.dice.reseed(seed + 1)
+
+
+def known(player: Player, place: int, seat: int) -> bool:
+    """Whether a seat knows the card at a place of the deck."""
+    depth = player.deck.size - 1 - place
+    if seat < 0 or depth >= player.glimpsed.size:
+        return False
+    return bool(player.glimpsed.at(player.glimpsed.size - 1 - depth) >> seat & 1)
+
+
+def shuffle_deck(player: Player, seat: int, dice: Dice) -> None:
+    hidden = [place for place in range(player.deck.size) if not known(player, place, seat)]
+    pool = pile_of([player.deck.at(place) for place in hidden])
+    pool.shuffle(dice)
+    for place in hidden:
+        player.deck.put_at(place, pool.draw())
+
+
+def deal_again(player: Player, seat: int, dice: Dice) -> None:
+    """Hand, hidden deck, hidden discards and the card being passed are one pool to an outsider."""
+    hidden = [place for place in range(player.deck.size) if not known(player, place, seat)]
+    pool = pile_of([player.deck.at(place) for place in hidden])
+    for pile in (player.hand, player.passing, player.buried):
+        pool.add_all(pile)
+    pool.shuffle(dice)
+    for place in hidden:
+        player.deck.put_at(place, pool.draw())
+    for pile in (player.hand, player.passing):
+        for place in range(pile.size):
+            pile.put_at(place, pool.draw())
+    bury_again(player, pool)
+
+
+def bury_again(player: Player, pool: Pile) -> None:
+    """Put other cards in the place of the hidden ones of the discard pile; its top card is never hidden."""
+    hidden = player.buried.copy()
+    player.buried.clear()
+    for place in range(player.discard.size - 1):
+        if hidden.take(player.discard.at(place)):
+            card = pool.draw()
+            player.discard.put_at(place, card)
+            player.buried.add(card)

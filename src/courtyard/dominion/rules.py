@@ -1,0 +1,104 @@
+"""Dominion as one of the games: what core, and through it everybody else, calls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.dice import Dice
+from courtyard.core.errors import Refused
+from courtyard.core.rules import Rules
+from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
+from courtyard.dominion.card import CARDS
+from courtyard.dominion.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from courtyard.core.choice import Choice, Chooser
+    from courtyard.core.rules import Standing
+
+
+class Dominion(Rules[State]):
+    def __init__(self) -> None:
+        self.name = "dominion"
+        self.version = 1
+        self.seats = range(2, 7)
+
+    def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
+        """Options: players, kingdom (a recommended set, a list of ten, or random), sets, require, ban, bane, start."""
+        known = ("players", "kingdom", "sets", "require", "ban", "bane", "start")
+        for key in options:
+            if key not in known:
+                raise Refused(f"Dominion has no option “{key}”; it has {', '.join(known)}.")
+        players = options.get("players", 2)
+        if not isinstance(players, int) or players not in self.seats:
+            raise Refused(f"Dominion is for 2 to 6 players, not {players}.")
+        cards, bane = kingdom.settle_kingdom(options, seed)
+        start = options.get("start")
+        if start is None:
+            start = int(Dice(seed + 1).roll(players))
+        if not isinstance(start, int) or not 0 <= start < players:
+            raise Refused(f"The start player must be a seat from 0 to {players - 1}, not {start}.")
+        return {"players": players, "kingdom": cards, "bane": bane or None, "start": start}
+
+    def set_up(self, options: Mapping[str, object]) -> State:
+        players, cards, start = options["players"], options["kingdom"], options["start"]
+        assert isinstance(players, int) and isinstance(cards, list) and isinstance(start, int)
+        state = setup.make_table(players, [str(card) for card in cards], str(options["bane"] or ""))
+        state.seat = start
+        return state
+
+    def deal(self, state: State, seed: int) -> None:
+        setup.deal(state, seed)
+
+    def move(self, state: State, chooser: Chooser) -> None:
+        game.move(state, chooser)
+
+    def over(self, state: State) -> bool:
+        return state.ended
+
+    def scores(self, state: State) -> list[int]:
+        return [scoring.score(state, seat) for seat in range(len(state.players))]
+
+    def ranks(self, state: State) -> list[int]:
+        return scoring.ranks(state)
+
+    def standings(self, state: State) -> list[Standing]:
+        return scoring.standings(state)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def redeal(self, state: State, seat: int, seed: int) -> None:
+        redeal.redeal(state, seat, seed)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return store.dump(state)
+
+    def load(self, data: Mapping[str, object]) -> State:
+        return store.load(data)
+
+    def spell(self, choice: Choice, place: int) -> str:
+        option = choice.option(place)
+        return choice.ways[option] if choice.ways else CARDS[option].id
+
+    def arrange(self, table: Mapping[str, object]) -> State:
+        return arrange.arrange(table)
+
+    def facts(self, state: State) -> dict[str, object]:
+        return arrange.facts(state)
+
+    def census(self, state: State) -> dict[str, int]:
+        count = {CARDS[card].id: int(state.supply.left(card)) for card in state.supply.piles.cards()}
+        piles = [state.trash, state.prizes] + [scoring.belongings(state, seat) for seat in range(len(state.players))]
+        for pile in piles:
+            for card in pile.cards():
+                count[CARDS[card].id] = count.get(CARDS[card].id, 0) + 1
+        return count
+
+    def sample(self, seed: int) -> dict[str, object]:
+        players = self.seats[Dice(seed).roll(len(self.seats))]
+        return self.settle({"players": players}, seed)

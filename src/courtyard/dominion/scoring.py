@@ -1,0 +1,63 @@
+"""What everybody's cards are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from courtyard.core.rules import Standing
+from courtyard.dominion.card import CARDS, POINTS, VARIABLE
+
+if TYPE_CHECKING:
+    from courtyard.core.pile import Pile
+    from courtyard.dominion.state import State
+
+
+def belongings(state: State, seat: i64) -> Pile:
+    """All cards of a seat, those in play included."""
+    owned = state.players[seat].owned()
+    if seat == state.seat:
+        owned.add_all(state.in_play)
+    return owned
+
+
+def worth(card: i64, owned: Pile) -> int:
+    """The points of one card in a collection."""
+    scores = CARDS[card].scores
+    return CARDS[card].points + (scores(owned) if scores is not None else 0)
+
+
+def score(state: State, seat: i64) -> int:
+    owned = belongings(state, seat)
+    points: i64 = 0
+    place: i64 = 0
+    while place < owned.size:
+        value = POINTS.at(owned.at(place))
+        points += value if value != VARIABLE else worth(owned.at(place), owned)
+        place += 1
+    return int(points)
+
+
+def ranks(state: State) -> list[int]:
+    """Most points win; of equals, those with fewer turns; of those, all."""
+    merits = [score(state, seat) * 1000 - int(player.turns) for seat, player in enumerate(state.players)]
+    return [1 + sum([1 for rival in merits if rival > merit]) for merit in merits]
+
+
+def reasons(owned: Pile) -> list[tuple[str, int, int]]:
+    """The cards that score: name, how many, points of all of them together."""
+    lines: list[tuple[str, int, int]] = []
+    for card in sorted(owned.distinct().cards()):
+        if POINTS.at(card):
+            count = int(owned.count(card))
+            lines.append((CARDS[card].id, count, count * worth(card, owned)))
+    return lines
+
+
+def standings(state: State) -> list[Standing]:
+    rank = ranks(state)
+    return [
+        Standing(seat, rank[seat], score(state, seat), reasons(belongings(state, seat)), int(player.turns))
+        for seat, player in enumerate(state.players)
+    ]

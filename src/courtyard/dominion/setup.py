@@ -1,0 +1,84 @@
+"""Setting up a table: how many cards lie in each pile, who has what, who begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.choice import Chooser
+from courtyard.core.dice import Dice
+from courtyard.core.pile import NONE, Pile, pile_of
+from courtyard.dominion.card import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, VICTORY
+from courtyard.dominion.cards import CARDS, PRIZES
+from courtyard.dominion.game import HAND_SIZE, begin_turn
+from courtyard.dominion.kingdom import find_card
+from courtyard.dominion.state import ABSENT, State, Supply, new_player
+from courtyard.dominion.turn import Turn
+
+if TYPE_CHECKING:
+    from courtyard.dominion.card import Card
+
+START_COPPERS: Final = 7
+START_ESTATES: Final = 3
+BASIC_CARDS: Final = 7
+TOURNAMENT: Final = "tournament"
+
+
+def pile_size(card: Card, players: int) -> int:
+    """How many cards a pile starts with, those of the starting decks taken off."""
+    boxes = 1 if players < 5 else 2  # five and six play with the basic cards of two boxes
+    if card.number == COPPER:
+        return 60 * boxes - START_COPPERS * players
+    if card.number == SILVER:
+        return 40 * boxes
+    if card.number == GOLD:
+        return 30 * boxes
+    if card.number == CURSE:
+        return 10 * (players - 1)
+    if card.number == PROVINCE and players > 4:
+        return 3 * players
+    if card.kinds & VICTORY:
+        return 8 if players == 2 else 12
+    return 10
+
+
+def make_supply(players: int, kingdom: list[str], bane: str) -> Supply:
+    """All piles, the cheapest first."""
+    named = [card.id for card in CARDS[:BASIC_CARDS]] + kingdom + ([bane] if bane else [])
+    cards = sorted(map(find_card, dict.fromkeys(named)), key=lambda card: (card.cost, card.number))
+    left = pile_of([ABSENT] * len(CARDS))
+    for card in cards:
+        left.put_at(card.number, pile_size(card, players))
+    piles = pile_of(card.number for card in cards)
+    names = piles.copy()
+    if TOURNAMENT in named:
+        names.add_all(pile_of(card.number for card in PRIZES))
+    return Supply(piles, names, left, 0)
+
+
+def make_table(players: int, kingdom: list[str], bane: str) -> State:
+    """A table with its piles, before anybody has cards."""
+    supply = make_supply(players, kingdom, bane)
+    prizes = pile_of(card.number for card in PRIZES) if supply.names.size > supply.piles.size else Pile()
+    seats = [new_player() for _ in range(players)]
+    return State(Dice(0), seats, supply, prizes, Pile(), Pile(), find_card(bane).number if bane else NONE)
+
+
+def deal(state: State, seed: int) -> None:
+    """Starting decks, first hands, first turn."""
+    state.dice.reseed(seed)
+    turn = Turn(state, Chooser())
+    for seat, player in enumerate(state.players):
+        for _ in range(START_COPPERS):
+            player.discard.add(COPPER)
+        for _ in range(START_ESTATES):
+            player.discard.add(ESTATE)
+        turn.draw(seat, HAND_SIZE)
+    begin_turn(turn, int(state.seat))
+
+
+def next_start(winners: list[int], players: int, dice: Dice) -> int:
+    """Who begins a rematch: the player left of the winner; after a tie, a random one of those who did not win."""
+    if len(winners) == 1:
+        return (winners[0] + 1) % players
+    others = [seat for seat in range(players) if seat not in winners] or list(range(players))
+    return others[dice.roll(len(others))]

@@ -1,0 +1,142 @@
+"""The verbs that cards are written in: moves, questions, and playing one card from another."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from courtyard.core.pile import NONE, Pile, pile_of
+from courtyard.dominion.asks import Asks, of_kind
+from courtyard.dominion.card import ACTION, ANY_KIND, ATTACK, CARDS, COPPER, REACTION, Card
+from courtyard.dominion.moves import TO_DISCARD
+from courtyard.dominion.play import Play
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Turn(Asks):
+    """All that a card can do."""
+
+    # -- playing ---------------------------------------------------------------------------------------------------------
+    def play(self, seat: i64, card: i64) -> None:
+        """Play a card from hand."""
+        self.lay_down(seat, card)
+        printed = CARDS[card]
+        if printed.plain:
+            self.tell("played", seat, card)
+            self.carry_out_printed(seat, printed)
+        else:
+            self.resolve(Play(seat, card))
+
+    def lay_down(self, seat: i64, card: i64) -> None:
+        """Move a card from hand into play."""
+        self.state.players[seat].hand.take(card)
+        self.state.in_play.add(card)
+        self.state.discount += CARDS[card].cheaper
+
+    def resolve(self, this: Play) -> None:
+        """Reactions first, then the printed +s, then the effect."""
+        card = CARDS[this.card]
+        self.tell("played", this.seat, this.card)
+        self.depth += 1
+        if card.kinds & ATTACK:
+            this.victims = [seat for seat in self.others(this.seat) if not self.reacts_safely(seat)]
+        self.carry_out_printed(this.seat, card)
+        effect = card.plays
+        if effect is not None:
+            effect(self, this)
+        self.depth -= 1
+
+    def carry_out_printed(self, seat: i64, card: Card) -> None:
+        if card.kinds & ACTION:
+            self.state.actions_played += 1
+            self.add_actions(card.actions)
+            self.add_buys(card.buys)
+            self.draw(seat, card.cards)
+        self.add_coins(card.coins)
+        if card.number == COPPER:
+            self.add_coins(self.state.copper_bonus)
+
+    def reacts_safely(self, seat: i64) -> bool:
+        """Let a seat show reactions to an Attack until it has had enough; tell whether one of them saves it."""
+        spent = Pile()  # what has saved its owner once need not be shown again
+        while True:
+            ready = pile_of([card for card in of_kind(self.hand(seat), REACTION).cards() if not spent.has(card)])
+            shown = self.pick(seat, "react", "hand", ready, 0, 1).top()
+            if shown == NONE:
+                return spent.size > 0
+            self.tell("revealed", seat, shown)
+            reaction = CARDS[shown].reacts
+            assert reaction is not None
+            if reaction(self, int(seat)):
+                spent.add(shown)
+
+    def leave_play(self, this: Play) -> bool:
+        """Take a card out of play, once."""
+        if not this.in_play:
+            return False
+        this.in_play = False
+        self.state.in_play.take(this.card)
+        self.state.discount -= CARDS[this.card].cheaper
+        return True
+
+    def trash_this(self, this: Play) -> bool:
+        """Trash the card that is being resolved; tell whether it was still in play."""
+        if not self.leave_play(this):
+            return False
+        self.state.trash.add(this.card)
+        self.tell("trashed", this.seat, this.card)
+        return True
+
+    # -- what several cards do -------------------------------------------------------------------------------------------
+    def discard_down_to(self, seat: i64, size: i64, why: str) -> None:
+        extra = self.hand(seat).size - size
+        if extra > 0:
+            self.discard(seat, self.pick_hand(seat, why, extra, extra))
+
+    def trash_one(self, seat: i64, why: str, kinds: i64 = ANY_KIND) -> i64:
+        """Trash a card of some kind from hand; tell which, or NONE."""
+        card = self.pick_kind(seat, why, kinds)
+        if card != NONE:
+            self.trash(seat, pile_of((card,)))
+        return card
+
+    def gain_costing(
+        self, seat: i64, why: str, cheapest: i64, dearest: i64, to: i64 = TO_DISCARD, kinds: i64 = ANY_KIND
+    ) -> i64:
+        """Gain a card of one's choice; tell which, or NONE."""
+        card = self.pick_pile(seat, why, cheapest, dearest, kinds)
+        if card != NONE:
+            self.gain(seat, card, to)
+        return card
+
+    def reveal_cards(self, seat: i64, count: i64) -> Pile:
+        """Lay the top cards of a deck open, as many as there are."""
+        cards = Pile()
+        while cards.size < count:
+            card = self.reveal_top(seat)
+            if card == NONE:
+                break
+            cards.add(card)
+        return cards
+
+    def exchange(self, seat: i64, why_trash: str, why_gain: str, more: i64) -> None:
+        """Trash a card from hand and gain one that costs exactly so much more."""
+        lost = self.trash_one(seat, why_trash)
+        if lost != NONE:
+            cost = self.cost(lost) + more
+            self.gain_costing(seat, why_gain, cost, cost)
+
+    def may_show(self, seat: i64, why: str, card: i64) -> bool:
+        """Let a seat lay a card from hand open on the table, if it has and wants to."""
+        if not self.hand(seat).has(card) or not self.agrees(seat, why, card):
+            return False
+        self.show_from_hand(seat, card)
+        return True
+
+    def put_back_in_order(self, seat: i64, why: str) -> None:
+        """Put all that lies open back on the deck, in an order that only its owner knows."""
+        shown = self.state.players[seat].shown
+        order = self.pick(seat, why, "shown", shown, shown.size, shown.size, ordered=True)
+        shown.clear()
+        while order.size:
+            self.lay_on_deck(seat, order.draw(), 1 << seat)
+        self.tell("put-back-in-order", seat)

@@ -1,0 +1,94 @@
+"""What one seat may know, as JSON. Whatever it may not know has no influence on a single byte of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.pile import NONE
+from courtyard.dominion.card import CARDS, COSTS
+from courtyard.dominion.redeal import known
+from courtyard.dominion.scoring import belongings, standings
+from courtyard.dominion.state import PHASES
+
+if TYPE_CHECKING:
+    from courtyard.core.pile import Pile
+    from courtyard.dominion.state import Player, State
+
+
+def names(pile: Pile) -> list[str]:
+    """The ids of the cards, from the bottom to the top."""
+    return [CARDS[card].id for card in pile.cards()]
+
+
+def view(state: State, seat: int) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "turn": int(state.seat),
+        "phase": PHASES[state.phase],
+        "actions": int(state.actions),
+        "buys": int(state.buys),
+        "coins": int(state.coins),
+        "players": [view_player(state, other, seat) for other in range(len(state.players))],
+        "in_play": names(state.in_play),
+        "supply": [view_pile(state, card) for card in state.supply.piles.cards()],
+        "bane": CARDS[state.bane].id if state.bane != NONE else None,
+        "prizes": names(state.prizes),
+        "trash": names(state.trash),
+        "ended": state.ended,
+        "standings": view_standings(state) if state.ended else None,
+    }
+
+
+def view_pile(state: State, card: int) -> dict[str, object]:
+    return {
+        "card": CARDS[card].id,
+        "left": int(state.supply.left(card)),
+        "cost": max(0, int(COSTS.at(card) - state.discount)),
+        "printed_cost": CARDS[card].cost,
+    }
+
+
+def view_player(state: State, other: int, seat: int) -> dict[str, object]:
+    player = state.players[other]
+    shared: dict[str, object] = {
+        "seat": other,
+        "turns": int(player.turns),
+        "hand_size": int(player.hand.size),
+        "deck_size": int(player.deck.size),
+        "deck_known": deck_known(player, seat),
+        "discard_size": int(player.discard.size),
+        "discard_top": CARDS[player.discard.top()].id if player.discard.size else None,
+        "set_aside": names(player.aside),
+        "shown": names(player.shown),
+        "passing_size": int(player.passing.size),
+    }
+    if other == seat:
+        shared["hand"] = sorted(names(player.hand))
+        shared["passing"] = names(player.passing)
+    return shared
+
+
+def deck_known(player: Player, seat: int) -> list[str | None]:
+    """The topmost cards of a deck that the seat has seen there, the top first; a card between that it did not see is null."""
+    cards: list[str | None] = []
+    for depth in range(min(player.glimpsed.size, player.deck.size)):
+        place = player.deck.size - 1 - depth
+        cards.append(CARDS[player.deck.at(place)].id if known(player, place, seat) else None)
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards
+
+
+def view_standings(state: State) -> list[dict[str, object]]:
+    """After the end everybody lays their cards open."""
+    return [
+        {
+            "seat": standing.seat,
+            "rank": standing.rank,
+            "score": standing.score,
+            "turns": standing.turns,
+            "reasons": [list(reason) for reason in standing.reasons],
+            "cards": sorted(names(belongings(state, standing.seat))),
+        }
+        for standing in standings(state)
+    ]

@@ -1,0 +1,264 @@
+"""The catalogues are sound and whole, and what cannot be said is reported or shown, never a crash in a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from courtyard.words import ENGLISH, Words, load
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LANGUAGES = Words.languages()
+
+
+def names(lines: str) -> list[str]:
+    return [name.strip() for name in lines.replace("\n", ",").split(",") if name.strip()]
+
+
+CARDS = names("""
+    Copper, Silver, Gold, Estate, Duchy, Province, Curse
+
+    Cellar, Chapel, Moat, Chancellor, Village, Woodcutter, Workshop, Bureaucrat, Feast, Gardens, Militia, Moneylender
+    Remodel, Smithy, Spy, Thief, Throne Room, Council Room, Festival, Laboratory, Library, Market, Mine, Witch
+    Adventurer
+
+    Courtyard, Pawn, Secret Chamber, Great Hall, Masquerade, Shanty Town, Steward, Swindler, Wishing Well, Baron
+    Bridge, Conspirator, Coppersmith, Ironworks, Mining Village, Scout, Duke, Minion, Saboteur, Torturer
+    Trading Post, Tribute, Upgrade, Harem, Nobles
+
+    Hamlet, Fortune Teller, Menagerie, Farming Village, Horse Traders, Remake, Tournament, Young Witch, Harvest
+    Horn of Plenty, Hunting Party, Jester, Fairgrounds
+
+    Bag of Gold, Diadem, Followers, Princess, Trusty Steed
+""")
+KINGDOMS = names("""
+    First Game, Big Money, Interaction, Size Distortion, Village Square
+    Victory Dance, Secret Schemes, Best Wishes
+    Deconstruction, Hand Madness, Underlings
+    Bounty of the Hunt, Bad Omens, The Jester's Workshop
+    Last Laughs, The Spice of Life, Small Victories
+""")
+OTHERS = names("""
+    type-action, type-treasure, type-victory, type-curse, type-attack, type-reaction, type-prize
+    set-basic, set-base, set-intrigue, set-cornucopia, set-prize
+    phase-action, phase-treasure, phase-buy, phase-cleanup
+    zone-hand, zone-deck, zone-discard, zone-in-play, zone-set-aside, zone-revealed, zone-trash, zone-supply
+    zone-prizes
+    game-dominion
+    help-dominion, help-dominion-aim, help-dominion-turn, help-dominion-cards, help-dominion-end
+""")
+
+Entry = ast.Message | ast.Term
+
+
+def id_of(name: str) -> str:
+    return name.lower().replace(" ", "-").replace("'", "")
+
+
+def entries(language: str) -> Iterator[ast.EntryType]:
+    for file in files("courtyard.words").joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+def named_entries(language: str) -> list[Entry]:
+    return [entry for entry in entries(language) if isinstance(entry, ast.Message | ast.Term)]
+
+
+def name_of(entry: Entry) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from nodes(child)
+
+
+def referred(entry: Entry) -> Iterator[str]:
+    """What an entry refers to: `id` or `id.attribute`, terms with their dash."""
+    for node in nodes(entry):
+        if isinstance(node, ast.MessageReference | ast.TermReference):
+            dash = "-" if isinstance(node, ast.TermReference) else ""
+            yield dash + node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+
+
+def has_variables(entry: Entry) -> bool:
+    return any(isinstance(node, ast.VariableReference) for node in nodes(entry))
+
+
+def bundle(language: str, text: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+# The catalogues
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_parses(language: str) -> None:
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_and_no_attribute_is_defined_twice(language: str) -> None:
+    found = named_entries(language)
+    names = [name_of(entry) for entry in found]
+    names += [f"{name_of(entry)}.{attribute.id.name}" for entry in found for attribute in entry.attributes]
+    assert [name for name, times in Counter(names).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_no_message_that_english_lacks(language: str) -> None:
+    english = {name_of(entry) for entry in named_entries(ENGLISH) if isinstance(entry, ast.Message)}
+    own = {name_of(entry) for entry in named_entries(language) if isinstance(entry, ast.Message)}
+    assert own - english == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_refers_only_to_what_its_own_language_has(language: str) -> None:
+    found = named_entries(language)
+    have = {name_of(entry) for entry in found}
+    have |= {f"{name_of(entry)}.{attribute.id.name}" for entry in found for attribute in entry.attributes}
+    assert {name for entry in found for name in referred(entry)} - have == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_without_variables_can_be_said(language: str) -> None:
+    words = load(language, strict=True)
+    for entry in named_entries(language):
+        if isinstance(entry, ast.Term) or has_variables(entry):
+            continue
+        if entry.value is not None:
+            assert words.say(entry.id.name).strip()
+        for attribute in entry.attributes:
+            assert words.attribute(entry.id.name, attribute.id.name).strip()
+
+
+# English is whole
+
+
+def test_there_are_75_cards_and_17_kingdoms() -> None:
+    assert len(set(CARDS)) == 75
+    assert len(set(KINGDOMS)) == 17
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_card_has_its_name_plural_and_text(name: str) -> None:
+    words = load(strict=True)
+    card = f"card-{id_of(name)}"
+    assert words.say(card) == name
+    assert words.attribute(card, "many")
+    assert words.attribute(card, "text")
+
+
+def test_cards_have_no_other_attributes_and_a_note_is_one_line() -> None:
+    words = load(strict=True)
+    cards = [entry for entry in named_entries(ENGLISH) if entry.id.name.startswith("card-")]
+    assert {entry.id.name for entry in cards} == {f"card-{id_of(name)}" for name in CARDS}
+    assert {attribute.id.name for entry in cards for attribute in entry.attributes} == {"many", "text", "note"}
+    for entry in cards:
+        if words.has(entry.id.name, "note"):
+            assert "\n" not in words.attribute(entry.id.name, "note")
+
+
+@pytest.mark.parametrize("name", KINGDOMS)
+def test_a_kingdom_has_its_name(name: str) -> None:
+    assert load(strict=True).say(f"kingdom-{id_of(name)}") == name
+
+
+@pytest.mark.parametrize("message_id", OTHERS)
+def test_a_word_around_the_cards_is_there(message_id: str) -> None:
+    assert load(strict=True).say(message_id)
+
+
+def test_the_help_is_its_four_parts() -> None:
+    words = load(strict=True)
+    parts = [words.say(f"help-dominion-{part}") for part in ("aim", "turn", "cards", "end")]
+    assert words.say("help-dominion") == "\n\n".join(parts)
+    assert words.attribute("game-dominion", "about")
+
+
+# Words
+
+
+def test_a_missing_message_raises_if_strict() -> None:
+    words = load(strict=True)
+    with pytest.raises(LookupError, match=r"There is no message 'card-platypus'\."):
+        words.say("card-platypus")
+    with pytest.raises(LookupError, match=r"There is no message 'card-copper\.smell'\."):
+        words.attribute("card-copper", "smell")
+
+
+def test_a_missing_variable_raises_if_strict() -> None:
+    words = Words([bundle("en", "gained = { $player } gains a card.")], strict=True)
+    assert words.say("gained", player="Ann") == "Ann gains a card."
+    with pytest.raises(LookupError, match=r"'gained' cannot be said: .*player"):
+        words.say("gained")
+
+
+def test_what_cannot_be_said_shows_its_id_in_a_game() -> None:
+    words = Words([bundle("en", "gained = { $player } gains a card.\n    .short = { $player }")])
+    assert words.say("lost") == "[lost]"
+    assert words.say("gained") == "[gained]"
+    assert words.attribute("gained", "short") == "[gained.short]"
+    assert words.attribute("gained", "smell") == "[gained.smell]"
+    assert load().say("card-platypus") == "[card-platypus]"
+
+
+def test_english_stands_in_message_by_message_and_attribute_by_attribute() -> None:
+    english = bundle("en", "copper = Copper\n    .many = Coppers\nsilver = Silver\n")
+    hungarian = bundle("hu", "copper = Réz\n")
+    words = Words([hungarian, english], strict=True)
+    assert words.say("copper") == "Réz"
+    assert words.attribute("copper", "many") == "Coppers"
+    assert words.say("silver") == "Silver"
+
+
+def test_english_stands_in_for_a_flawed_translation_unless_strict() -> None:
+    english = bundle("en", "gained = { $player } gains a card.\n")
+    polish = bundle("pl", "gained = { $gracz } bierze kartę.\n")
+    assert Words([polish, english]).say("gained", player="Ann") == "Ann gains a card."
+    with pytest.raises(LookupError, match="gracz"):
+        Words([polish, english], strict=True).say("gained", player="Ann")
+
+
+def test_each_language_counts_in_its_own_way() -> None:
+    text = "cards = { $count ->\n    [one] { $count } karta\n    [few] { $count } karty\n   *[many] { $count } kart\n}"
+    words = Words([bundle("pl", text)], strict=True)
+    assert [words.say("cards", count=count) for count in (1, 3, 5)] == ["1 karta", "3 karty", "5 kart"]
+
+
+def test_facts_are_not_wrapped_in_invisible_characters() -> None:
+    assert Words([bundle("en", "hello = Hello { $name }.")]).say("hello", name="Ann") == "Hello Ann."
+
+
+def test_a_fact_may_have_any_name() -> None:
+    words = Words([bundle("en", "hello =\n    .short = { $name }, { $message_id }")], strict=True)
+    assert words.attribute("hello", "short", name="Ann", message_id="Bob") == "Ann, Bob"
+
+
+def test_has_tells_what_is_there() -> None:
+    words = load()
+    assert words.has("card-moat")
+    assert words.has("card-moat", "note")
+    assert not words.has("card-copper", "note")
+    assert not words.has("card-platypus")
+
+
+def test_english_is_there_and_an_unknown_language_is_refused() -> None:
+    assert ENGLISH in load().languages()
+    for language in ("xx", "", "../en"):
+        with pytest.raises(LookupError, match="There are no words in"):
+            load(language)
