@@ -127,21 +127,19 @@ static void play_smithy(Player *player, Random *random)
     }
 }
 
-/* Without branches: each card is written to both piles, and stays in the one whose size grows. */
 static int play_treasures(Player *player)
 {
-    Pile *hand = &player->hand, *in_play = &player->in_play;
-    int coins = 0, kept = 0, played = in_play->size;
+    Pile *hand = &player->hand;
+    int coins = 0, kept = 0;
     for (int i = 0; i < hand->size; i++) {
         uint8_t card = hand->cards[i];
-        bool treasure = COINS[card] > 0;
-        coins += COINS[card];
-        in_play->cards[played] = card;
-        played += treasure;
-        hand->cards[kept] = card;
-        kept += !treasure;
+        if (COINS[card] > 0) {
+            coins += COINS[card];
+            put(&player->in_play, card);
+        } else {
+            hand->cards[kept++] = card;
+        }
     }
-    in_play->size = played;
     hand->size = kept;
     return coins;
 }

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from courtyard.core.state import State
 
 
+THINK: Final = -2  # a reflex that is none: ask properly
+EVERYTHING: Final = -3  # a reflex that takes all options, in the order in which they lie there
+
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 18)  # options that a new question holds without growing
 _CARD: Final = 0xFFFF  # a cell is an option, and above it how often it may be picked
 _ONCE: Final = 0x10000
@@ -125,6 +128,14 @@ class Chooser:
     def choose(self, choice: Choice, state: State) -> list[int]:
         raise Pending(choice)
 
+    def reflex(self, why: str, seat: i64, state: State) -> i64:
+        """The answer to one of the frequent questions without building the question: an option, NONE or EVERYTHING.
+
+        For simulations: it must be what `choose` would answer, and THINK if the question has to be looked at. Rules ask it
+        where a game says so; records, sessions and people never use it.
+        """
+        return THINK
+
     def hear(self, event: Event) -> None:
         """Something happened at the table."""
 
@@ -138,6 +149,9 @@ class Seats(Chooser):
 
     def choose(self, choice: Choice, state: State) -> list[int]:
         return self.players[choice.seat].choose(choice, state)
+
+    def reflex(self, why: str, seat: i64, state: State) -> i64:
+        return self.players[seat].reflex(why, seat, state)
 
 
 class Journal(Chooser):

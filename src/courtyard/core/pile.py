@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -14,20 +14,21 @@ if TYPE_CHECKING:
 
 NONE: Final = -1  # no card: the answer of a verb that found nothing
 
-_ROOM: Final[vec[i64]] = vec[i64]([0] * 12)  # what a new pile holds without growing
+_NOTHING: Final[vec[i64]] = vec[i64]()
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 1024)  # what piles grow by is cut from this
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Pile:
     """Cards (or whatever a game numbers) one on another; the last one is the top.
 
-    `_cells` is storage that is never shrunk, `size` tells how much of it is the pile: clearing and drawing move a number.
+    `_cells` is storage that only grows, `size` tells how much of it is the pile: clearing and drawing move a number.
     """
 
     __slots__ = ("_cells", "size")
 
     def __init__(self) -> None:
-        self._cells: vec[i64] = _ROOM[:]
+        self._cells: vec[i64] = _NOTHING
         self.size: i64 = 0
 
     def at(self, place: i64) -> i64:
@@ -44,13 +45,14 @@ class Pile:
         return self._cells[self.size - 1]
 
     def has(self, card: i64) -> bool:
-        return self._find(card) >= 0
+        return self.find(card) >= 0
 
     def count(self, card: i64) -> i64:
+        cells, size = self._cells, self.size
         found: i64 = 0
         place: i64 = 0
-        while place < self.size:
-            if self._cells[place] == card:
+        while place < size:
+            if cells[place] == card:
                 found += 1
             place += 1
         return found
@@ -58,17 +60,26 @@ class Pile:
     def add(self, card: i64) -> None:
         """Lay a card on top."""
         if self.size == len(self._cells):
-            self._cells = append(self._cells, card)
-        else:
-            self._cells[self.size] = card
+            self._make_room(1)
+        self._cells[self.size] = card
         self.size += 1
+
+    def _make_room(self, count: i64) -> None:
+        """Room for so many more cards, and then some: a pile that is used at all grows only a few times."""
+        self._cells = extend(self._cells, _ROOM[: 12 + self.size + count])
 
     def add_all(self, other: Pile) -> None:
         """Lay copies of all cards of another pile on top, its top card uppermost."""
+        count = other.size
+        if self.size + count > len(self._cells):
+            self._make_room(count)
+        source, cells, size = other._cells, self._cells, self.size
         place: i64 = 0
-        while place < other.size:
-            self.add(other._cells[place])
+        while place < count:
+            cells[size] = source[place]
+            size += 1
             place += 1
+        self.size = size
 
     def draw(self) -> i64:
         """Take the top card off, or NONE."""
@@ -77,16 +88,45 @@ class Pile:
         self.size -= 1
         return self._cells[self.size]
 
+    def deal(self, other: Pile, count: i64) -> None:
+        """Draw cards, one after another, onto another pile; there must be as many."""
+        if other.size + count > len(other._cells):
+            other._make_room(count)
+        source, cells, size = self._cells, other._cells, other.size
+        last = self.size - 1
+        left: i64 = last - count
+        while last > left:
+            cells[size] = source[last]
+            size += 1
+            last -= 1
+        self.size = last + 1
+        other.size = size
+
     def take(self, card: i64) -> bool:
         """Take one such card out, the uppermost; tell whether there was one."""
-        place = self._find(card)
+        place = self.find(card)
         if place < 0:
             return False
-        self.size -= 1
-        while place < self.size:
-            self._cells[place] = self._cells[place + 1]
-            place += 1
+        self.take_at(place)
         return True
+
+    def take_at(self, place: i64) -> i64:
+        """Take out the card at a place."""
+        cells = self._cells
+        card = cells[place]
+        last = self.size - 1
+        while place < last:
+            cells[place] = cells[place + 1]
+            place += 1
+        self.size = last
+        return card
+
+    def drop(self, count: i64) -> None:
+        """Forget so many cards from the top, or all there are."""
+        if self.size <= count:
+            self.size = 0
+        else:
+            self.size -= count
 
     def clear(self) -> None:
         self.size = 0
@@ -108,13 +148,54 @@ class Pile:
         other._cells, other.size = cells, size
 
     def shuffle(self, dice: Dice) -> None:
+        cells = self._cells
         last: i64 = self.size - 1
         while last > 0:
             other = dice.roll(last + 1)
-            card = self._cells[last]
-            self._cells[last] = self._cells[other]
-            self._cells[other] = card
+            card = cells[last]
+            cells[last] = cells[other]
+            cells[other] = card
             last -= 1
+
+    def any_marked(self, marks: vec[i64], mask: i64) -> bool:
+        """Whether a card lies here that a table, by card, marks with one of some bits."""
+        cells, size = self._cells, self.size
+        place: i64 = 0
+        while place < size:
+            if marks[cells[place]] & mask:
+                return True
+            place += 1
+        return False
+
+    def sift(self, marks: vec[i64], mask: i64, other: Pile) -> None:
+        """Move all marked cards to another pile, in the order in which they lie here."""
+        size = self.size
+        if other.size + size > len(other._cells):
+            other._make_room(size)
+        cells, gone, total = self._cells, other._cells, other.size
+        kept: i64 = 0
+        place: i64 = 0
+        while place < size:
+            card = cells[place]
+            if marks[card] & mask:
+                gone[total] = card
+                total += 1
+            else:
+                cells[kept] = card
+                kept += 1
+            place += 1
+        self.size = kept
+        other.size = total
+
+    def total(self, values: vec[i64], start: i64 = 0) -> i64:
+        """What the cards from a place upwards are worth by a table."""
+        cells, size = self._cells, self.size
+        sum_: i64 = 0
+        place = start
+        while place < size:
+            sum_ += values[cells[place]]
+            place += 1
+        return sum_
 
     def distinct(self) -> Pile:
         """Each card once, in the order of first appearance from the bottom."""
@@ -128,17 +209,20 @@ class Pile:
 
     def copy(self) -> Pile:
         twin = Pile()
-        twin._cells = self._cells[: self.size]
-        twin.size = self.size
+        if self.size:
+            twin._cells = self._cells[: self.size]
+            twin.size = self.size
         return twin
 
     def cards(self) -> list[int]:
         """A plain list, from the bottom to the top."""
         return [int(self._cells[place]) for place in range(self.size)]
 
-    def _find(self, card: i64) -> i64:
+    def find(self, card: i64) -> i64:
+        """The place of the uppermost such card, or NONE."""
+        cells = self._cells
         place: i64 = self.size - 1
-        while place >= 0 and self._cells[place] != card:
+        while place >= 0 and cells[place] != card:
             place -= 1
         return place
 

@@ -8,7 +8,7 @@ from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.core.pile import Pile, pile_of
 from courtyard.dominion.card import CARDS
-from courtyard.dominion.kingdom import BOXES, as_list, find_card
+from courtyard.dominion.kingdom import BOXES, as_list, check_bane, find_card
 from courtyard.dominion.scoring import standings
 from courtyard.dominion.setup import make_table
 from courtyard.dominion.state import PHASES
@@ -31,8 +31,11 @@ def arrange(table: Mapping[str, object]) -> State:
     seats = as_list(table.get("seats", []), "seats")
     if not 2 <= len(seats) <= 6:
         raise Refused(f"Dominion is for 2 to 6 players; the table has {len(seats)}.")
+    kingdom = kingdom_of(table)
     bane = name_id(str(table.get("bane", "")))
-    state = make_table(len(seats), kingdom_of(table), bane)
+    if bane:
+        check_bane(bane, [card for card in kingdom if card != bane])
+    state = make_table(len(seats), kingdom, bane)
     state.dice.reseed(read_number(table, "seed", 1))
     for zone in TABLE_ZONES:
         if zone in table:

@@ -38,7 +38,16 @@ class Asks(Moves):
         return choice.option(answer[0])
 
     def pick(
-        self, seat: i64, why: str, source: str, cards: Pile, least: i64, most: i64, *, ordered: bool = False, whom: i64 = NONE
+        self,
+        seat: i64,
+        why: str,
+        source: str,
+        cards: Pile,
+        least: i64,
+        most: i64,
+        *,
+        ordered: bool = False,
+        whom: i64 = NONE,
     ) -> Pile:
         """Some of these cards, which lie in `source`."""
         most = min(most, cards.size)
@@ -89,12 +98,12 @@ class Asks(Moves):
         place: i64 = 0
         while place < supply.piles.size:
             card = supply.piles.at(place)
-            cost = COSTS.at(card) - discount
+            cost = COSTS[card] - discount
             if cost < 0:
                 cost = 0
             if cost > dearest:
                 break  # the piles are sorted by cost
-            if cost >= cheapest and supply.left(card) > 0 and KINDS.at(card) & kinds:
+            if cost >= cheapest and supply.left(card) > 0 and KINDS[card] & kinds:
                 choice.offer(card)
             place += 1
         return self.ask_one(choice)
@@ -110,7 +119,7 @@ def offer_cards(choice: Choice, cards: Pile, kinds: i64) -> i64:
     place: i64 = 0
     while place < cards.size:
         card = cards.at(place)
-        if KINDS.at(card) & kinds:
+        if KINDS[card] & kinds:
             choice.offer_again(card)
             count += 1
         place += 1
@@ -121,19 +130,10 @@ def of_kind(cards: Pile, kinds: i64) -> Pile:
     chosen = Pile()
     place: i64 = 0
     while place < cards.size:
-        if KINDS.at(cards.at(place)) & kinds:
+        if KINDS[cards.at(place)] & kinds:
             chosen.add(cards.at(place))
         place += 1
     return chosen
-
-
-def has_kind(cards: Pile, kinds: i64) -> bool:
-    place: i64 = 0
-    while place < cards.size:
-        if KINDS.at(cards.at(place)) & kinds:
-            return True
-        place += 1
-    return False
 
 
 def some(cards: Pile, count: i64) -> Pile:

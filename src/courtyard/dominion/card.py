@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from courtyard.core.answer import name_id
-from courtyard.core.pile import Pile
 
 if TYPE_CHECKING:
+    from courtyard.core.pile import Pile
     from courtyard.dominion.play import Play
     from courtyard.dominion.turn import Turn
 
@@ -22,6 +23,9 @@ ATTACK: Final = 16
 REACTION: Final = 32
 PRIZE: Final = 64
 ANY_KIND: Final = 127
+# Not printed, but looked up in the same way:
+SPECIAL_TREASURE: Final = 128  # a Treasure that does more than make coins
+SPECIAL_POINTS: Final = 256  # points that depend on all cards owned
 KIND_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction", "prize")
 
 # The basic cards keep these numbers, since rules and other cards speak of them.
@@ -66,7 +70,8 @@ class Card:
         self.plays = plays  # what playing it does after the printed +s
         self.reacts = reacts  # what showing it to another player's Attack does; tells whether its owner is then safe
         self.scores = scores  # points that depend on all cards owned
-        self.plain: bool = plays is None and not kinds & ATTACK  # its printed numbers are all there is to playing it
+        # Whether its printed numbers are all there is to playing it.
+        self.plain: bool = plays is None and not kinds & ATTACK
         self.box = ""
         self.number: i64 = -1
 
@@ -75,10 +80,12 @@ class Card:
 
 
 CARDS: Final[list[Card]] = []  # by number; filled while the card files are imported, in their fixed order
-KINDS: Final = Pile()  # the same for the two facts that are looked up most often
-COSTS: Final = Pile()
-POINTS: Final = Pile()
-VARIABLE: Final = 1000  # points that depend on all cards owned
+# The same for the facts that are looked up most often.
+KINDS: Final[vec[i64]] = vec[i64]([0] * 128)
+COSTS: Final[vec[i64]] = vec[i64]([0] * 128)
+POINTS: Final[vec[i64]] = vec[i64]([0] * 128)
+COINS: Final[vec[i64]] = vec[i64]([0] * 128)
+CHEAPER: Final[vec[i64]] = vec[i64]([0] * 128)
 
 
 def publish(box: str, cards: list[Card]) -> list[Card]:
@@ -87,7 +94,13 @@ def publish(box: str, cards: list[Card]) -> list[Card]:
         card.box = box
         card.number = len(CARDS)
         CARDS.append(card)
-        KINDS.add(card.kinds)
-        COSTS.add(card.cost)
-        POINTS.add(card.points if card.scores is None else VARIABLE)
+        KINDS[card.number] = card.kinds
+        if card.kinds & TREASURE and not card.plain:
+            KINDS[card.number] |= SPECIAL_TREASURE
+        if card.scores is not None:
+            KINDS[card.number] |= SPECIAL_POINTS
+        COINS[card.number] = card.coins
+        COSTS[card.number] = card.cost
+        CHEAPER[card.number] = card.cheaper
+        POINTS[card.number] = card.points
     return cards

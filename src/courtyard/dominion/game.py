@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.choice import Choice
+from courtyard.core.choice import EVERYTHING, THINK, Choice
 from courtyard.core.pile import NONE
-from courtyard.dominion.asks import has_kind, offer_cards
-from courtyard.dominion.card import ACTION, PROVINCE, TREASURE
+from courtyard.dominion.asks import offer_cards
+from courtyard.dominion.card import ACTION, KINDS, PROVINCE, TREASURE
 from courtyard.dominion.state import ACTION_PHASE, BUY_PHASE, TREASURE_PHASE
 from courtyard.dominion.turn import Turn
 
@@ -19,33 +19,42 @@ HAND_SIZE: Final = 5
 
 
 def move(state: State, chooser: Chooser) -> None:
-    """One question of the present phase and what follows from it. A phase in which there is nothing to ask is passed by."""
+    """One question of the present phase and what follows from it. Whatever needs no question is passed by on the way."""
     turn = Turn(state, chooser)
-    if state.phase == ACTION_PHASE and play_action(turn):
+    if state.phase == ACTION_PHASE and play_actions(turn):
         return
     if state.phase == TREASURE_PHASE and play_treasures(turn):
         return
     buy(turn)
 
 
-def play_action(turn: Turn) -> bool:
-    """Play an Action, or go on to the next phase; tell whether anybody was asked."""
+def play_actions(turn: Turn) -> bool:
+    """Play Actions by reflex, or one that is asked for; tell whether anybody was asked."""
     state = turn.state
-    if state.actions == 0 or not has_kind(turn.hand(state.seat), ACTION):
-        state.phase = TREASURE_PHASE
-        return False
-    card = turn.pick_kind(state.seat, "turn.action", ACTION, 0)
-    if card == NONE:
-        state.phase = TREASURE_PHASE
-    else:
+    hand = turn.hand(state.seat)
+    asked = False
+    while state.actions > 0 and not asked and hand.any_marked(KINDS, ACTION):
+        card = turn.chooser.reflex("turn.action", state.seat, state)
+        if card == THINK:
+            asked = True
+            card = turn.pick_kind(state.seat, "turn.action", ACTION, 0)
+        if card == NONE:
+            state.phase = TREASURE_PHASE
+            return asked
         state.actions -= 1
         turn.play(state.seat, card)
-    return True
+    if not asked:
+        state.phase = TREASURE_PHASE
+    return asked
 
 
 def play_treasures(turn: Turn) -> bool:
     """Treasures in the order that the player likes; whoever keeps some back is asked again until they play none."""
     state = turn.state
+    if turn.chooser.reflex("turn.treasures", state.seat, state) == EVERYTHING:
+        turn.play_treasures(state.seat)
+        state.phase = BUY_PHASE
+        return False
     choice = Choice(state.seat, "turn.treasures", "hand", 0, 0)
     choice.most = offer_cards(choice, turn.hand(state.seat), TREASURE)
     choice.ordered = True
@@ -61,15 +70,21 @@ def play_treasures(turn: Turn) -> bool:
 
 
 def buy(turn: Turn) -> None:
+    """Buy by reflex, or what is asked for; clean up when nothing more is bought."""
     state = turn.state
-    card = turn.pick_pile(state.seat, "turn.buy", 0, state.coins, least=0) if state.buys > 0 else NONE
-    if card == NONE:
-        clean_up(turn)
-        return
-    state.buys -= 1
-    state.coins -= turn.cost(card)
-    turn.tell("bought", state.seat, card)
-    turn.gain(state.seat, card)
+    asked = False
+    while state.buys > 0 and not asked:
+        card = turn.chooser.reflex("turn.buy", state.seat, state)
+        if card == THINK:
+            asked = True
+            card = turn.pick_pile(state.seat, "turn.buy", 0, state.coins, least=0)
+        if card == NONE:
+            state.buys = 0
+        else:
+            state.buys -= 1
+            state.coins -= turn.cost(card)
+            turn.tell("bought", state.seat, card)
+            turn.gain(state.seat, card)
     if state.buys == 0:
         clean_up(turn)
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1
 TO_DECK: Final = 2
-_DESTINATIONS: Final = ("discard", "hand", "deck")
 
 
 @mypyc_attr(acyclic=True)
@@ -37,7 +36,7 @@ class Moves:
 
     def cost(self, card: i64) -> i64:
         """What a card costs now, wherever it lies."""
-        cost = COSTS.at(card) - self.state.discount
+        cost = COSTS[card] - self.state.discount
         if cost < 0:
             return 0
         return cost
@@ -48,7 +47,8 @@ class Moves:
         return [(int(seat) + step) % count for step in range(1, count)]
 
     def left_of(self, seat: i64) -> int:
-        return (int(seat) + 1) % len(self.state.players)
+        following = int(seat) + 1
+        return 0 if following == len(self.state.players) else following
 
     # -- telling ---------------------------------------------------------------------------------------------------------
     def tell(self, what: str, seat: i64, card: i64 = NONE, number: i64 = NONE, word: str = "") -> None:
@@ -100,11 +100,11 @@ class Moves:
     def take_top(self, seat: i64) -> i64:
         """Lift the top card off a deck, shuffling the discard pile if need be; NONE if there is none."""
         player = self.state.players[seat]
-        if not player.deck.size:
-            if not player.discard.size:
+        if player.deck.size == 0:
+            if player.discard.size == 0:
                 return NONE
             self.reshuffle(seat, player)
-        player.glimpsed.draw()
+        player.glimpsed.drop(1)
         return player.deck.draw()
 
     def reshuffle(self, seat: i64, player: Player) -> None:
@@ -116,18 +116,19 @@ class Moves:
 
     def draw(self, seat: i64, count: i64) -> None:
         """Draw cards, as many as there are."""
-        if count <= 0:
-            return
-        hand = self.state.players[seat].hand
-        before = hand.size
-        while count > 0:
-            card = self.take_top(seat)
-            if card == NONE:
-                break
-            hand.add(card)
-            count -= 1
+        player = self.state.players[seat]
+        before = player.hand.size
+        while count > 0 and (player.deck.size or player.discard.size):
+            if player.deck.size == 0:
+                self.reshuffle(seat, player)
+            some = count
+            if player.deck.size < count:
+                some = player.deck.size
+            player.deck.deal(player.hand, some)
+            player.glimpsed.drop(some)
+            count -= some
         if self.heard:
-            self.tell_cards("drew", seat, pile_of([hand.at(place) for place in range(before, hand.size)]), 1 << seat)
+            self.tell_cards("drew", seat, last(player.hand, player.hand.size - before), 1 << seat)
 
     def draw_one(self, seat: i64) -> i64:
         """Draw a card and tell which, or NONE."""
@@ -165,7 +166,7 @@ class Moves:
     def dig(self, seat: i64, kinds: i64) -> i64:
         """Reveal until a card of such a kind lies there, or NONE."""
         card = self.reveal_top(seat)
-        while card != NONE and not KINDS.at(card) & kinds:
+        while card != NONE and not KINDS[card] & kinds:
             card = self.reveal_top(seat)
         return card
 
@@ -288,8 +289,15 @@ class Moves:
         """A card that was gained, from wherever, comes to its owner."""
         if to == TO_DISCARD:
             self.state.players[seat].discard.add(card)
+            self.tell("gained", seat, card, NONE, "discard")
         elif to == TO_HAND:
             self.hand(seat).add(card)
+            self.tell("gained", seat, card, NONE, "hand")
         else:
             self.lay_on_deck(seat, card, EVERYONE)
-        self.tell("gained", seat, card, NONE, _DESTINATIONS[to])
+            self.tell("gained", seat, card, NONE, "deck")
+
+
+def last(cards: Pile, count: i64) -> Pile:
+    """The uppermost cards of a pile."""
+    return pile_of([cards.at(place) for place in range(cards.size - count, cards.size)])

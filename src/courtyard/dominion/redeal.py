@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from courtyard.core.event import EVERYONE
 from courtyard.core.pile import Pile, pile_of
 
 if TYPE_CHECKING:
@@ -25,9 +26,10 @@ def redeal(state: State, seat: int, seed: int) -> None:
 def known(player: Player, place: int, seat: int) -> bool:
     """Whether a seat knows the card at a place of the deck."""
     depth = player.deck.size - 1 - place
-    if seat < 0 or depth >= player.glimpsed.size:
+    if depth >= player.glimpsed.size:
         return False
-    return bool(player.glimpsed.at(player.glimpsed.size - 1 - depth) >> seat & 1)
+    knows = player.glimpsed.at(player.glimpsed.size - 1 - depth)
+    return knows == EVERYONE or (seat >= 0 and bool(knows >> seat & 1))
 
 
 def shuffle_deck(player: Player, seat: int, dice: Dice) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from courtyard.core.rules import Standing
-from courtyard.dominion.card import CARDS, POINTS, VARIABLE
+from courtyard.dominion.card import CARDS, KINDS, POINTS, SPECIAL_POINTS
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
@@ -29,27 +29,34 @@ def worth(card: i64, owned: Pile) -> int:
 
 
 def score(state: State, seat: i64) -> int:
-    owned = belongings(state, seat)
-    points: i64 = 0
-    place: i64 = 0
-    while place < owned.size:
-        value = POINTS.at(owned.at(place))
-        points += value if value != VARIABLE else worth(owned.at(place), owned)
-        place += 1
+    if state.supply.piles.any_marked(KINDS, SPECIAL_POINTS):
+        return sum([points for _, _, points in reasons(belongings(state, seat))])
+    player = state.players[seat]
+    points = player.hand.total(POINTS) + player.deck.total(POINTS) + player.discard.total(POINTS)
+    points += player.aside.total(POINTS) + player.shown.total(POINTS) + player.passing.total(POINTS)
+    if seat == state.seat:
+        points += state.in_play.total(POINTS)
     return int(points)
 
 
 def ranks(state: State) -> list[int]:
     """Most points win; of equals, those with fewer turns; of those, all."""
     merits = [score(state, seat) * 1000 - int(player.turns) for seat, player in enumerate(state.players)]
-    return [1 + sum([1 for rival in merits if rival > merit]) for merit in merits]
+    ranking: list[int] = []
+    for merit in merits:
+        rank = 1
+        for rival in merits:
+            if rival > merit:
+                rank += 1
+        ranking.append(rank)
+    return ranking
 
 
 def reasons(owned: Pile) -> list[tuple[str, int, int]]:
     """The cards that score: name, how many, points of all of them together."""
     lines: list[tuple[str, int, int]] = []
     for card in sorted(owned.distinct().cards()):
-        if POINTS.at(card):
+        if POINTS[card] or KINDS[card] & SPECIAL_POINTS:
             count = int(owned.count(card))
             lines.append((CARDS[card].id, count, count * worth(card, owned)))
     return lines

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from courtyard.dominion.card import Card
 
 START_COPPERS: Final = 7
-START_ESTATES: Final = 3
+START_DECK: Final = pile_of([COPPER] * START_COPPERS + [ESTATE] * 3)
 BASIC_CARDS: Final = 7
 TOURNAMENT: Final = "tournament"
 
@@ -68,10 +68,8 @@ def deal(state: State, seed: int) -> None:
     state.dice.reseed(seed)
     turn = Turn(state, Chooser())
     for seat, player in enumerate(state.players):
-        for _ in range(START_COPPERS):
-            player.discard.add(COPPER)
-        for _ in range(START_ESTATES):
-            player.discard.add(ESTATE)
+        player.deck.add_all(START_DECK)
+        player.deck.shuffle(state.dice)
         turn.draw(seat, HAND_SIZE)
     begin_turn(turn, int(state.seat))
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from courtyard.core.dice import Dice
 from courtyard.core.pile import Pile
 from courtyard.core.state import State as CoreState
+from courtyard.dominion.card import KINDS, SPECIAL_TREASURE
 
 ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1  # the buy phase up to the first buy
@@ -23,7 +24,15 @@ class Player:
     """The cards of one seat, by where they lie. The last card of a pile is its top."""
 
     def __init__(  # noqa: PLR0913 - a twin is made of copies of all of them, and nothing is made twice
-        self, hand: Pile, deck: Pile, discard: Pile, aside: Pile, shown: Pile, passing: Pile, glimpsed: Pile, buried: Pile
+        self,
+        hand: Pile,
+        deck: Pile,
+        discard: Pile,
+        aside: Pile,
+        shown: Pile,
+        passing: Pile,
+        glimpsed: Pile,
+        buried: Pile,
     ) -> None:
         self.hand = hand
         self.deck = deck
@@ -52,9 +61,12 @@ class Player:
 
     def owned(self) -> Pile:
         """All cards of the seat that are not in play."""
-        cards = self.hand.copy()
-        for pile in (self.deck, self.discard, self.aside, self.shown, self.passing):
-            cards.add_all(pile)
+        cards = self.discard.copy()  # the largest, as a rule
+        cards.add_all(self.deck)
+        cards.add_all(self.hand)
+        cards.add_all(self.aside)
+        cards.add_all(self.shown)
+        cards.add_all(self.passing)
         return cards
 
 
@@ -72,6 +84,7 @@ class Supply:
         self.names = names  # all cards of this game, the prizes included; never changes
         self._left = left  # by card number
         self.empty: i64 = empty
+        self.special_treasures: bool = names.any_marked(KINDS, SPECIAL_TREASURE)
 
     def left(self, card: i64) -> i64:
         """How many cards the pile has left: 0 if it is empty, ABSENT if there is none."""
@@ -139,4 +152,3 @@ class State(CoreState):
         twin.actions_played = self.actions_played
         twin.ended = self.ended
         return twin
-

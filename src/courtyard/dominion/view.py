@@ -43,7 +43,7 @@ def view_pile(state: State, card: int) -> dict[str, object]:
     return {
         "card": CARDS[card].id,
         "left": int(state.supply.left(card)),
-        "cost": max(0, int(COSTS.at(card) - state.discount)),
+        "cost": max(0, int(COSTS[card] - state.discount)),
         "printed_cost": CARDS[card].cost,
     }
 

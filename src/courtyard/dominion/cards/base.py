@@ -113,8 +113,7 @@ def thief(turn: Turn, this: Play) -> None:
 def throne_room(turn: Turn, this: Play) -> None:
     chosen = turn.pick_kind(this.seat, "throne-room.play", ACTION)
     if chosen != NONE:
-        turn.lay_down(this.seat, chosen)
-        guest = Play(this.seat, chosen)
+        guest = Play(this.seat, turn.lay_down(this.seat, turn.hand(this.seat).find(chosen)))
         turn.resolve(guest)
         turn.resolve(guest)
 
@@ -129,7 +128,7 @@ def library(turn: Turn, this: Play) -> None:
         card = turn.draw_one(this.seat)
         if card == NONE:
             break
-        if KINDS.at(card) & ACTION and turn.agrees(this.seat, "library.set-aside", about=card):
+        if KINDS[card] & ACTION and turn.agrees(this.seat, "library.set-aside", about=card):
             turn.show_from_hand(this.seat, card, "set-aside")
     turn.discard_shown(this.seat)
 

@@ -77,7 +77,9 @@ def tournament(turn: Turn, this: Play) -> None:
 def win_prize(turn: Turn, seat: int) -> None:
     """Any prize or a Duchy, onto the deck. One may ask for a Duchy or a prize also when none is left."""
     prizes = turn.state.prizes
-    wanted = turn.pick(seat, "tournament.prize", "prizes", pile_of([*prizes.cards(), DUCHY]), 1 if prizes.size else 0, 1).top()
+    wanted = turn.pick(
+        seat, "tournament.prize", "prizes", pile_of([*prizes.cards(), DUCHY]), 1 if prizes.size else 0, 1
+    ).top()
     turn.win(seat, wanted)
 
 
@@ -99,7 +101,7 @@ def harvest(turn: Turn, this: Play) -> None:
 
 def horn_of_plenty(turn: Turn, this: Play) -> None:
     gained = turn.gain_costing(this.seat, "horn-of-plenty.gain", 0, turn.state.in_play.distinct().size)
-    if gained != NONE and KINDS.at(gained) & VICTORY:
+    if gained != NONE and KINDS[gained] & VICTORY:
         turn.trash_this(this)
 
 
@@ -118,7 +120,7 @@ def jester(turn: Turn, this: Play) -> None:
         turn.discard_shown(victim)
         if card == NONE:
             continue
-        if KINDS.at(card) & VICTORY:
+        if KINDS[card] & VICTORY:
             turn.gain(victim, CURSE)
         elif turn.state.supply.left(card) > 0:
             way = turn.choose_ways(this.seat, "jester.choose", ("they", "you"), 1, card, victim)[0]

@@ -125,7 +125,7 @@ def ironworks(turn: Turn, this: Play) -> None:
     gained = turn.gain_costing(this.seat, "ironworks.gain", 0, 4)
     if gained == NONE:
         return
-    kinds = KINDS.at(gained)
+    kinds = KINDS[gained]
     turn.add_actions(1 if kinds & ACTION else 0)
     turn.add_coins(1 if kinds & TREASURE else 0)
     turn.draw(this.seat, 1 if kinds & VICTORY else 0)
@@ -189,7 +189,7 @@ def tribute(turn: Turn, this: Play) -> None:
     revealed = turn.reveal_cards(neighbour, 2)
     turn.discard_shown(neighbour)
     for card in revealed.distinct().cards():
-        kinds = KINDS.at(card)
+        kinds = KINDS[card]
         turn.add_actions(2 if kinds & ACTION else 0)
         turn.add_coins(2 if kinds & TREASURE else 0)
         turn.draw(this.seat, 2 if kinds & VICTORY else 0)

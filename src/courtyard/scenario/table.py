@@ -1,0 +1,39 @@
+"""Setting the table of a scenario."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from courtyard.core.errors import Refused
+from courtyard.core.record import Record
+from courtyard.games import find_game
+
+if TYPE_CHECKING:
+    from courtyard.core.session import Session
+    from courtyard.scenario.scenario import Scenario
+
+QUOTED: Final = re.compile("“(.+?)”")
+
+
+def start(scenario: Scenario) -> Session[Any]:
+    """The game as the scenario sets it, before its first answer; or refuse with the place in the file."""
+    return begin_record(scenario).start(find_game(scenario.game))
+
+
+def begin_record(scenario: Scenario) -> Record:
+    """A record of a game that begins at the scenario's table, so that it can be kept when it is played on."""
+    rules = find_game(scenario.game)
+    record = Record(rules.name, rules.version, {}, 0)
+    try:
+        record.table = rules.dump(rules.arrange(scenario.table))
+    except Refused as refused:
+        raise scenario.source.refuse(blame(scenario, str(refused)), str(refused)) from None
+    return record
+
+
+def blame(scenario: Scenario, sentence: str) -> int:
+    """The line that a sentence about the table is about: where the word stands that it quotes."""
+    table = scenario.source.section("table")
+    found = [scenario.source.find(word, table) for word in QUOTED.findall(sentence)]
+    return next((line for line in found if line != table), table)
