@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.errors import Refused
 from courtyard.dominion.rules import Dominion
+from courtyard.tajmahal.rules import TajMahal
 
 if TYPE_CHECKING:
     from courtyard.core.rules import Rules
 
 # Each game has a State of its own; whoever serves all games hands a state only to the rules that made it.
-GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (Dominion(),)}
+GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (Dominion(), TajMahal())}
 
 
 def find_game(name: str) -> Rules[Any]:

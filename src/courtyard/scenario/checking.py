@@ -70,7 +70,7 @@ class Checker:
             if found < times:
                 wrong.append(f"{self.referee.show(name)} should be offered {times} x, but it is {found} x.")
         for name in map(name_id, asked.not_offered):
-            if name not in self.referee.components:
+            if any(part not in self.referee.components for part in name.split("+")):
                 raise Refused(f"“{name}” in “not_offered” is nothing that lies on this table.")
             if name in copies:
                 wrong.append(f"{self.referee.show(name)} should not be offered, but it is.")

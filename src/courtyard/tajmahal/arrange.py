@@ -1,0 +1,188 @@
+"""A table set by hand, as scenarios describe it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.answer import name_id
+from courtyard.core.errors import Refused
+from courtyard.core.pile import NONE, Pile, pile_of
+from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, bonus_name
+from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SPECIAL, SYMBOLS, find_card
+from courtyard.tajmahal.reading import find_box
+from courtyard.tajmahal.scores import EARLIER, pack
+from courtyard.tajmahal.sets import bit
+from courtyard.tajmahal.setup import make_table
+from courtyard.tajmahal.state import ALL_PRIZES
+from courtyard.tajmahal.tally import one
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from courtyard.tajmahal.state import State
+
+PILES: Final = ("deck", "discard", "display")
+TABLE: Final = (*PILES, "seats", "visit", "province", "start", "turn", "court", "bonuses", "seed", "board")
+HAND: Final = ("hand", "known", "played")
+SEAT: Final = (*HAND, "colour", "home", "palaces", "crown", "influences", "tiles", "bonuses", "points")
+
+
+def arrange(table: Mapping[str, object]) -> State:
+    """Piles are lists of names, the top first. What is not said is empty, but the court is full."""
+    check_keys(table, TABLE, "table")
+    seats = as_list(table.get("seats", []), "seats")
+    if not 3 <= len(seats) <= 5:
+        raise Refused(f"Taj Mahal is for 3 to 5 players; the table has {len(seats)}.")
+    state = make_table(len(seats), find_box(table.get("board")))
+    state.dice.reseed(read_number(table, "seed", 1))
+    state.visit = read_number(table, "visit", 1)
+    if not 1 <= state.visit <= PROVINCES:
+        raise Refused(f"There are visits 1 to {PROVINCES}, not “{state.visit}”.")
+    set_province(state, table)
+    for zone in PILES:
+        setattr(state, zone, read_cards(table, zone))
+    for seat, zones in enumerate(seats):
+        if not isinstance(zones, dict):
+            raise Refused(f"Seat {seat + 1} must be a table of zones.")
+        set_seat(state, seat, zones)
+    state.start = read_number(table, "start", 0)
+    state.seat = read_number(table, "turn", int(state.start))
+    set_court(state, table)
+    set_bonuses(state, table.get("bonuses", {}))
+    return state
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+def check_keys(table: Mapping[str, object], known: tuple[str, ...], where: str) -> None:
+    for key in table:
+        if key not in known:
+            raise Refused(f"“{key}” is nothing that a {where} has; it has {', '.join(known)}.")
+
+
+def as_list(value: object, key: str) -> list[object]:
+    if not isinstance(value, list | tuple):
+        raise Refused(f"“{key}” must be a list, not “{value}”.")
+    return list(value)
+
+
+def read_number(table: Mapping[str, object], field: str, default: int) -> int:
+    number = table.get(field, default)
+    if not isinstance(number, int) or number < 0:
+        raise Refused(f"“{field}” must be a number from 0, not “{number}”.")
+    return number
+
+
+def read_cards(table: Mapping[str, object], zone: str) -> Pile:
+    """A zone that is written top first."""
+    cards = [find_card(str(name)) for name in as_list(table.get(zone, []), zone)]
+    return pile_of(reversed(cards))
+
+
+def place_of(name: object, names: Sequence[str], what: str) -> int:
+    """The number of something that is called by name."""
+    wanted = name_id(str(name))
+    if wanted in names:
+        return names.index(wanted)
+    near = get_close_matches(wanted, names, 1)
+    hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(names)}."
+    raise Refused(f"There is no {what} “{name}”; {hint}")
+
+
+def places(table: Mapping[str, object], key: str, names: Sequence[str], what: str) -> list[int]:
+    return [place_of(name, names, what) for name in as_list(table.get(key, []), key)]
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+def set_province(state: State, table: Mapping[str, object]) -> None:
+    """Let the visit be to the province that is named; it changes places with the one whose turn it would be."""
+    if "province" not in table:
+        return
+    named = place_of(table["province"], [province.id for province in state.box.provinces], "province")
+    if (named == state.box.last_province()) != (state.visit == PROVINCES):
+        raise Refused(f"The province “{table['province']}” cannot be visited in visit {state.visit}.")
+    state.route.put_at(state.route.find(named), state.province())
+    state.route.put_at(state.visit - 1, named)
+
+
+def set_court(state: State, table: Mapping[str, object]) -> None:
+    """The prizes that are left, all of them if nothing is said; the tile of the visit is called so, or by its name."""
+    names = (*SYMBOLS[:INFLUENCES], "crown", "tile")
+    left: int = ALL_PRIZES
+    if "court" in table:
+        left = sum(bit(prize) for prize in set(places(table, "court", names, "prize")))
+    if state.crown != NONE:
+        left &= ~bit(MOGUL)
+    state.court = left
+    won = any(player.tiles >> (state.visit - 1) & 1 for player in state.players)
+    if won and left >> ELEPHANT & 1:
+        raise Refused(f"The tile of visit {state.visit} is somebody's, so it cannot lie in the court as well.")
+    if not won and not left >> ELEPHANT & 1:
+        state.gone_tiles |= bit(state.visit - 1)
+    for influence in range(INFLUENCES):
+        if left >> influence & 1:
+            state.stock -= one(influence)
+
+
+def set_bonuses(state: State, named: object) -> None:
+    """Bonus tiles lie only where it is said."""
+    if not isinstance(named, dict):
+        raise Refused("“bonuses” must say which bonus lies on which town.")
+    for name, bonus in named.items():
+        town = place_of(name, state.box.town_ids, "town")
+        if not state.box.fortified >> town & 1:
+            raise Refused(f"The town “{name}” is not fortified, so no bonus tile lies there.")
+        state.bonuses.put_at(town, place_of(bonus, BONUSES, "bonus"))
+
+
+# -- the seats ---------------------------------------------------------------------------------------------------------
+def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
+    check_keys(zones, SEAT, "seat")
+    player = state.players[seat]
+    for zone in HAND:
+        setattr(player, zone, read_cards(zones, zone))
+    check_known(player.hand, player.known)
+    for card in player.hand.cards() + player.played.cards():
+        if card >= SPECIAL:
+            take_special(state, card)
+    if "colour" in zones:
+        player.colour = place_of(zones["colour"], COLOURS, "colour")
+    if zones.get("home", False):
+        state.home |= bit(seat)
+    for town in places(zones, "palaces", state.box.town_ids, "town"):
+        player.palaces |= bit(town)
+        state.taken |= bit(town)
+    if "crown" in zones:
+        state.crown = place_of(zones["crown"], state.box.town_ids, "town")
+        player.palaces |= bit(state.crown)
+    for influence in places(zones, "influences", SYMBOLS[:INFLUENCES], "influence"):
+        player.influences += one(influence)
+        state.stock -= one(influence)
+    set_possessions(state, seat, zones)
+
+
+def set_possessions(state: State, seat: int, zones: Mapping[str, object]) -> None:
+    """Tiles, bonus tiles and points."""
+    player = state.players[seat]
+    for tile in as_list(zones.get("tiles", []), "tiles"):
+        if not isinstance(tile, int) or not 1 <= tile <= state.visit:
+            raise Refused(f"Nobody can have the tile “{tile}” yet; there have been tiles 1 to {state.visit}.")
+        player.tiles |= bit(tile - 1)
+    for good in places(zones, "bonuses", [bonus_name(good) for good in range(len(GOODS))], "bonus tile that one keeps"):
+        player.goods += one(good)
+    points = read_number(zones, "points", 0)
+    if points:
+        state.scored.add(pack(seat, 0, EARLIER, points))
+
+
+def check_known(hand: Pile, known: Pile) -> None:
+    left = hand.copy()
+    for card in known.cards():
+        if not left.take(card):
+            raise Refused("The “known” cards of a seat must be some of those in its hand.")
+
+
+def take_special(state: State, card: int) -> None:
+    if not state.specials >> (card - SPECIAL) & 1:
+        raise Refused("A special card lies in two places; there is one of each.")
+    state.specials &= ~bit(card - SPECIAL)

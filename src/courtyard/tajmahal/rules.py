@@ -1,0 +1,109 @@
+"""Taj Mahal as one of the games: what core, and through it everybody else, calls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.dice import Dice
+from courtyard.core.errors import Refused
+from courtyard.core.rules import Rules
+from courtyard.tajmahal import arrange, facts, game, redeal, scoring, setup, store, view
+from courtyard.tajmahal.card import CARD_IDS
+from courtyard.tajmahal.plays import spell_play
+from courtyard.tajmahal.reading import find_box
+from courtyard.tajmahal.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from courtyard.core.choice import Choice, Chooser
+    from courtyard.core.rules import Standing
+
+
+class TajMahal(Rules[State]):
+    """Three to five maharajas visit twelve provinces."""
+
+    def __init__(self) -> None:
+        self.name = "tajmahal"
+        self.version = 1
+        self.seats = range(3, 6)
+
+    def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
+        """Options: players, start, board (the data of a box of one's own)."""
+        known = ("players", "start", "board")
+        for key in options:
+            if key not in known:
+                raise Refused(f"Taj Mahal has no option “{key}”; it has {', '.join(known)}.")
+        players = options.get("players", 4)
+        if not isinstance(players, int) or players not in self.seats:
+            raise Refused(f"Taj Mahal is for 3 to 5 players, not {players}.")
+        start = options.get("start")
+        if start is None:
+            start = int(Dice(seed + 1).roll(players))
+        if not isinstance(start, int) or not 0 <= start < players:
+            raise Refused(f"The start player must be a seat from 0 to {players - 1}, not {start}.")
+        find_box(options.get("board"))
+        return {"players": players, "start": start, "board": options.get("board")}
+
+    def set_up(self, options: Mapping[str, object]) -> State:
+        players, start = options["players"], options["start"]
+        assert isinstance(players, int) and isinstance(start, int)
+        state = setup.make_table(players, find_box(options["board"]))
+        state.start = start
+        return state
+
+    def deal(self, state: State, seed: int) -> None:
+        setup.deal(state, seed)
+
+    def move(self, state: State, chooser: Chooser) -> None:
+        game.move(state, chooser)
+
+    def over(self, state: State) -> bool:
+        return state.ended
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(state)
+
+    def ranks(self, state: State) -> list[int]:
+        return scoring.ranks(state)
+
+    def standings(self, state: State) -> list[Standing]:
+        return scoring.standings(state)
+
+    def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
+        """The start player is drawn anew; the rulebook knows no other way."""
+        return self.settle({**options, "start": None}, seed)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def redeal(self, state: State, seat: int, seed: int) -> None:
+        redeal.redeal(state, seat, seed)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return store.dump(state)
+
+    def load(self, data: Mapping[str, object]) -> State:
+        return store.load(data)
+
+    def spell(self, choice: Choice, place: int) -> str:
+        option = int(choice.option(place))
+        if choice.source == "plays":
+            return spell_play(option)
+        return choice.ways[option] if choice.ways else CARD_IDS[option]
+
+    def arrange(self, table: Mapping[str, object]) -> State:
+        return arrange.arrange(table)
+
+    def facts(self, state: State) -> dict[str, object]:
+        return facts.facts(state)
+
+    def census(self, state: State) -> dict[str, int]:
+        return facts.census(state)
+
+    def sample(self, seed: int) -> dict[str, object]:
+        players = self.seats[Dice(seed).roll(len(self.seats))]
+        return self.settle({"players": players}, seed)

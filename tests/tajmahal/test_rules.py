@@ -1,0 +1,81 @@
+"""Setting up, and what a guess leaves as it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from courtyard.core.errors import Refused
+from courtyard.core.session import Session
+from courtyard.games import find_game
+from courtyard.tajmahal.box import TAJ_MAHAL
+from courtyard.tajmahal.reading import STANDARD
+
+RULES = find_game("tajmahal")
+
+
+@pytest.mark.parametrize(("players", "display"), [(3, 5), (4, 7), (5, 9)])
+def test_the_start(players: int, display: int) -> None:
+    state = RULES.new(RULES.settle({"players": players, "start": 1}, 7), 7)
+    facts = RULES.facts(state)
+    assert (facts["display_size"], facts["deck_size"]) == (display, 96 - 6 * players - display)
+    assert [player.hand.size for player in state.players] == [6] * players
+    assert facts["court"] == ["vizier", "general", "monk", "princess", "crown", "tile-1"]
+    assert facts["stock"] == {"vizier": 5, "general": 5, "monk": 5, "princess": 5}
+    assert (facts["turn"], facts["visit"], len(state.route.cards())) == (1, 1, 12)
+    assert state.route.top() == STANDARD.last_province()
+    assert state.bonuses.at(STANDARD.taj_mahal) == TAJ_MAHAL
+    laid = [bonus for bonus in state.bonuses.cards() if bonus >= 0]
+    assert Counter(laid) == Counter([*STANDARD.bonuses.cards(), TAJ_MAHAL])
+    assert all(town.fortified == (state.bonuses.at(place) >= 0) for place, town in enumerate(STANDARD.towns))
+
+
+def test_other_seeds_deal_otherwise() -> None:
+    starts = [RULES.new(RULES.settle({"players": 4}, seed), seed) for seed in range(30)]
+    assert len({tuple(state.route.cards()) for state in starts}) == 30
+    assert {int(state.start) for state in starts} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"players": 2}, "Taj Mahal is for 3 to 5 players, not 2."),
+        ({"players": 4, "start": 4}, "The start player must be a seat from 0 to 3, not 4."),
+        ({"kingdom": "random"}, "Taj Mahal has no option “kingdom”; it has players, start, board."),
+    ],
+)
+def test_options_that_make_no_sense(options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        RULES.settle(options, 1)
+    assert str(refused.value) == sentence
+
+
+def test_a_guess_keeps_what_was_taken_openly() -> None:
+    session = Session(RULES, RULES.new(RULES.settle({"players": 4}, 11), 11))
+    guessed = 0
+    known: list[list[str]] = []
+    while session.choice is not None and guessed < 40:
+        seat = int(session.choice.seat)
+        known = [RULES.view(session.state, -1)["players"][other]["known"] for other in range(4)]  # type: ignore[index] # a list
+        twin = RULES.copy(session.state)
+        RULES.redeal(twin, seat, guessed)
+        for other, player in enumerate(twin.players):
+            before = session.state.players[other]
+            assert player.hand.size == before.hand.size
+            if other == seat:
+                assert player.hand.cards() == before.hand.cards()
+            names: Counter[str] = Counter(RULES.facts(twin)["seats"][other]["hand"])  # type: ignore[index] # a list
+            assert not Counter(known[other]) - names
+        session.answer(session.choice.everything()[: session.choice.least])
+        guessed += 1
+    assert any(known)
+
+
+def test_a_guess_depends_on_what_is_known_alone() -> None:
+    state = RULES.new(RULES.settle({"players": 3}, 2), 2)
+    twin = RULES.copy(state)
+    RULES.redeal(twin, 0, 99)
+    RULES.redeal(state, 0, 5)
+    RULES.redeal(twin, 0, 5)
+    assert RULES.dump(state) == RULES.dump(twin)
