@@ -74,6 +74,7 @@ def remove_unclaimed(table: Table) -> None:
     """The province's tile and bonus tiles; influence tiles and the crown stay in the court."""
     state = table.state
     if state.court >> ELEPHANT & 1:
+        state.court &= ~bit(ELEPHANT)
         state.gone_tiles |= bit(state.visit - 1)
         if table.heard:
             table.tell("unclaimed", NONE, {"tile": tile_name(state.visit)})
