@@ -19,7 +19,7 @@ HAND_SIZE: Final = 5
 
 
 def move(state: State, chooser: Chooser) -> None:
-    """One question of the present phase and what follows from it. Whatever needs no question is passed by on the way."""
+    """One question of the present phase and what follows from it. Whatever needs no question is done on the way."""
     turn = Turn(state, chooser)
     if state.phase == ACTION_PHASE and play_actions(turn):
         return
@@ -64,7 +64,7 @@ def play_treasures(turn: Turn) -> bool:
     answer = turn.chooser.choose(choice, state)
     for place in answer:
         turn.play(state.seat, choice.option(place))
-    if len(answer) == 0 or len(answer) == choice.most:  # noqa: PLR1714 - a tuple of numbers costs time
+    if len(answer) == 0 or len(answer) == choice.most:
         state.phase = BUY_PHASE
     return True
 

@@ -67,7 +67,8 @@ RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
         "",
     ),
     "the-spice-of-life": (
-        "fairgrounds horn-of-plenty remake tournament young-witch coppersmith courtyard great-hall mining-village tribute",
+        "coppersmith courtyard fairgrounds great-hall horn-of-plenty "
+        + "mining-village remake tournament tribute young-witch",
         "wishing-well",
     ),
     "small-victories": (
@@ -140,10 +141,7 @@ def drawn(dice: Dice, pool: list[str], count: int, what: str) -> list[str]:
     """Some of a pool at random, or refuse if it is too small."""
     if count > len(pool):
         raise Refused(f"Only {len(pool)} cards {what} are left to choose from, but {count} are needed.")
-    cards: list[str] = []
-    for _ in range(count):
-        cards.append(pool.pop(dice.roll(len(pool))))
-    return cards
+    return [pool.pop(dice.roll(len(pool))) for _ in range(count)]
 
 
 def boxes_of(wish: object) -> dict[str, int]:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 class Dominion(Rules[State]):
+    """The three boxes, alone or mixed."""
+
     def __init__(self) -> None:
         self.name = "dominion"
         self.version = 1
