@@ -74,6 +74,10 @@ class Rules(ABC, Generic[S]):
     def standings(self, state: S) -> list[Standing]:
         """Everybody's rank and points with their reasons, by seat."""
 
+    @abstractmethod
+    def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
+        """Settled options for another game at the same table, after one that ended with these ranks."""
+
     # -- copies and guesses --------------------------------------------------------------------------------------------
     @abstractmethod
     def copy(self, state: S) -> S:

@@ -67,8 +67,10 @@ RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
         "",
     ),
     "the-spice-of-life": (
-        "coppersmith courtyard fairgrounds great-hall horn-of-plenty "
-        + "mining-village remake tournament tribute young-witch",
+        (
+            "coppersmith courtyard fairgrounds great-hall horn-of-plenty "
+            "mining-village remake tournament tribute young-witch"
+        ),
         "wishing-well",
     ),
     "small-victories": (

@@ -68,6 +68,10 @@ class Dominion(Rules[State]):
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(state)
 
+    def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        return {**options, "start": setup.next_start(winners, len(ranks), Dice(seed))}
+
     def copy(self, state: State) -> State:
         return state.copy()
 
