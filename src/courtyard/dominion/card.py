@@ -41,6 +41,11 @@ CURSE: Final = 6
 class Card:
     """One printed card: its numbers and printed +s are data, what is special about it a function."""
 
+    # What `publish` adds.
+    box: str
+    number: i64
+    plain: bool  # its printed numbers are all there is to playing it
+
     def __init__(
         self,
         name: str,
@@ -70,10 +75,6 @@ class Card:
         self.plays = plays  # what playing it does after the printed +s
         self.reacts = reacts  # what a seat does that shows it to another's Attack; tells whether it is then safe
         self.scores = scores  # points that depend on all cards owned
-        # Whether its printed numbers are all there is to playing it.
-        self.plain: bool = plays is None and not kinds & ATTACK
-        self.box = ""
-        self.number: i64 = -1
 
     def kind_names(self) -> list[str]:
         return [name for bit, name in enumerate(KIND_NAMES) if self.kinds >> bit & 1]
@@ -93,6 +94,7 @@ def publish(box: str, cards: list[Card]) -> None:
     for card in cards:
         card.box = box
         card.number = len(CARDS)
+        card.plain = card.plays is None and not card.kinds & ATTACK
         CARDS.append(card)
         KINDS[card.number] = card.kinds
         if card.kinds & TREASURE and not card.plain:
