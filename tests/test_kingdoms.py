@@ -67,6 +67,8 @@ def test_a_kingdom_may_be_listed_and_its_bane_chosen() -> None:
         ({"require": ["young-witch"], "bane": "witch"}, "must cost 2 or 3"),
         ({"require": ["young-witch", "moat"], "bane": "moat"}, "cannot be the Bane as well"),
         ({"require": 3}, "must be a list of names"),
+        ({"kingdom": "first-game", "ban": ["moat"]}, "leaves nothing to draw; drop “ban”"),
+        ({"kingdom": "first-game", "bane": "chapel"}, "only used together with Young Witch"),
     ],
 )
 def test_an_impossible_kingdom_is_refused_in_one_sentence(wish: dict[str, object], sentence: str) -> None:

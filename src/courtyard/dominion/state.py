@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1  # the buy phase up to the first buy
 BUY_PHASE: Final = 2
-PHASES: Final = ("action", "treasure", "buy")
+START_PHASE: Final = 3  # between two turns: the seat is about to begin
+PHASES: Final = ("action", "treasure", "buy", "start")
 
 ABSENT: Final = -1  # as the number of cards left: there is no such pile
 
@@ -124,7 +125,7 @@ class State(CoreState):
         self.trash = trash
         self.in_play = in_play  # of the seat whose turn it is
         self.seat: i64 = 0
-        self.phase: i64 = ACTION_PHASE
+        self.phase: i64 = START_PHASE
         self.actions: i64 = 1
         self.buys: i64 = 1
         self.coins: i64 = 0

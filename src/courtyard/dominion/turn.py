@@ -64,7 +64,9 @@ class Turn(Asks):
         printed = CARDS[card]
         if printed.plain:
             self.tell("played", seat, card)
+            self.depth += 1
             self.carry_out_printed(seat, printed)
+            self.depth -= 1
         else:
             self.resolve(Play(seat, card))
 
