@@ -8,12 +8,12 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 ENGINE := src/courtyard/_compiled.json
-CODE   := $(wildcard src tests bench setup.py)
+CODE   := $(wildcard src tests bench docs/pictures setup.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check bench fuzz compile lock clean
+.PHONY: help play test check bench fuzz compile pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ compile: .venv/.run ## compile the engine in place, where there is a C compiler
 	@$(BIN)/python -c 'import courtyard, sys; sys.exit(courtyard.compiled.status().mode != "compiled")' || \
 	    { echo "Compiling the engine"; $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2; }
 	@$(BIN)/python -c 'import courtyard; print(courtyard.compiled.status().sentence)'
+
+pictures: compile ## take the pictures of the docs from the running program
+	@$(BIN)/python docs/pictures/take.py
 
 lock: .venv/pyvenv.cfg ## pin the dependencies anew (UPGRADE=--upgrade for the newest of all)
 	@$(PIP) install uv==0.13.7

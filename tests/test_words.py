@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from courtyard.words import ENGLISH, Words, load
+from courtyard.words import ENGLISH, Words, load, make_bundle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,7 +97,7 @@ def has_variables(entry: Entry) -> bool:
 
 
 def bundle(language: str, text: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = make_bundle(language)
     made.add_resource(FluentResource(text))
     return made
 
@@ -247,6 +247,89 @@ def test_facts_are_not_wrapped_in_invisible_characters() -> None:
 def test_a_fact_may_have_any_name() -> None:
     words = Words([bundle("en", "hello =\n    .short = { $name }, { $message_id }")], strict=True)
     assert words.attribute("hello", "short", name="Ann", message_id="Bob") == "Ann, Bob"
+
+
+# Names of cards inside messages
+
+POLISH = """
+card-copper = Miedziak
+    .accusative = Miedziaka
+    .few = Miedziaki
+    .many = Miedziaków
+card-estate = Posiadłość
+    .few = Posiadłości
+    .many = Posiadłości
+some-cards = { $count ->
+    [one] { $form ->
+        [accusative] { CARD($card, form: "accusative") }
+       *[nominative] { CARD($card) }
+    }
+    [few] { $count } { CARD($card, form: "few") }
+   *[many] { $count } { CARD($card, form: "many") }
+}
+list-next = { $list }, { $item }
+list-last = { $list } i { $item }
+lies = Tu leży { CARDS($cards) }.
+gains = { $player } bierze { CARDS($cards, form: "accusative") }.
+"""
+HUNGARIAN = """
+card-copper = Réz
+    .accusative = Rezet
+card-estate = Birtok
+    .accusative = Birtokot
+some-cards = { $count ->
+    [one] { CARD($card, form: "accusative") }
+   *[other] { $count } { CARD($card, form: "accusative") }
+}
+list-next = { $list }, { $item }
+list-last = { $list } és { $item }
+gains = { $player } { CARDS($cards) } kap.
+"""
+
+
+def test_cards_are_counted_and_joined_in_english() -> None:
+    words = load(strict=True)
+    assert words.say("tell-trashed", player="Ann", cards=["copper"]) == "Ann trashes Copper."
+    cards = ["copper", "estate", "copper", "gold"]
+    assert words.say("tell-trashed", player="Ann", cards=cards) == "Ann trashes 2 Coppers, Estate and Gold."
+
+
+def test_a_language_bends_names_as_its_sentences_need() -> None:
+    polish = Words([bundle("pl", POLISH)], strict=True)
+    cards = ["copper", *["estate"] * 2]
+    assert polish.say("lies", cards=cards) == "Tu leży Miedziak i 2 Posiadłości."
+    assert polish.say("gains", player="Ola", cards=cards) == "Ola bierze Miedziaka i 2 Posiadłości."
+    assert polish.say("gains", player="Ola", cards=["copper"] * 5) == "Ola bierze 5 Miedziaków."
+    hungarian = Words([bundle("hu", HUNGARIAN)], strict=True)
+    assert hungarian.say("gains", player="Anna", cards=cards) == "Anna Rezet és 2 Birtokot kap."
+
+
+def test_a_card_without_the_wanted_form_is_called_by_its_name() -> None:
+    polish = Words([bundle("pl", POLISH)], strict=True)
+    assert polish.say("gains", player="Ola", cards=["estate"]) == "Ola bierze Posiadłość."
+
+
+def test_the_order_of_cards_can_be_kept() -> None:
+    made = bundle("en", 'told = { CARDS($cards, order: "kept") }\n')
+    made.add_resource(FluentResource("card-gold = Gold\n    .many = Golds\ncard-silver = Silver\n"))
+    made.add_resource(FluentResource(files("courtyard.words").joinpath("en", "lists.ftl").read_text(encoding="utf-8")))
+    assert (
+        Words([made], strict=True).say("told", cards=["gold", "gold", "silver", "gold"]) == "2 Golds, Silver and Gold"
+    )
+
+
+def test_names_are_joined_whatever_they_contain() -> None:
+    made = bundle(
+        "en", "who = { LIST($names) }\nlist-next = { $list }, { $item }\nlist-last = { $list } and { $item }\n"
+    )
+    words = Words([made], strict=True)
+    assert words.say("who", names=["Ann"]) == "Ann"
+    assert words.say("who", names=["Ann", "Bob, the elder", "{ $names }"]) == "Ann, Bob, the elder and { $names }"
+
+
+def test_a_card_that_is_not_there_is_reported() -> None:
+    with pytest.raises(LookupError, match=r"'tell-trashed' cannot be said: .*card-platypus"):
+        load(strict=True).say("tell-trashed", player="Ann", cards=["platypus"])
 
 
 def test_has_tells_what_is_there() -> None:

@@ -39,10 +39,7 @@ def check_answer(rules: Rules[S], choice: Choice, answer: list[int]) -> None:
     fault = choice.fault(answer)
     if not fault:
         return
-    if choice.least == choice.most:
-        wanted = f"exactly {choice.most}"
-    else:
-        wanted = f"from {choice.least} to {choice.most}"
+    wanted = f"exactly {choice.most}" if choice.least == choice.most else f"from {choice.least} to {choice.most}"
     if fault == "unknown":
         raise Refused(f"{choice.why} has options 0 to {choice.size - 1}; {answer} names another one.")
     if fault == "repeated":

@@ -88,8 +88,7 @@ class Choice:
         """The answer that picks every option as often as it is there."""
         picked: list[int] = []
         for place in range(int(self.size)):
-            for _ in range(int(self.copies(place))):
-                picked.append(place)
+            picked += [place] * int(self.copies(place))
         return picked
 
     def fault(self, answer: list[int]) -> str:
@@ -118,8 +117,8 @@ class Pending(BaseException):
 class Chooser:
     """Answers the questions of a game, for one seat or for all. Bots, searches and scripts are Choosers.
 
-    `state` is the table as the rules see it. A player that is a program looks only at what its seat may know: the laws that
-    every bot is tested by redeal all the rest and want the same answer.
+    `state` is the table as the rules see it. A player that is a program looks only at what its seat may know: the laws
+    that every bot is tested by redeal all the rest and want the same answer.
     """
 
     def __init__(self) -> None:
@@ -131,8 +130,8 @@ class Chooser:
     def reflex(self, why: str, seat: i64, state: State) -> i64:
         """The answer to one of the frequent questions without building the question: an option, NONE or EVERYTHING.
 
-        For simulations: it must be what `choose` would answer, and THINK if the question has to be looked at. Rules ask it
-        where a game says so; records, sessions and people never use it.
+        For simulations: it must be what `choose` would answer, and THINK if the question has to be looked at. Rules ask
+        it where a game says so; records, sessions and people never use it.
         """
         return THINK
 

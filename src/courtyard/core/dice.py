@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-# An explicit mask makes compiled (wrapping) and interpreted (unbounded) arithmetic agree to the bit. It has 62 bits because
-# mypyc keeps larger constants as objects.
+# An explicit mask makes compiled (wrapping) and interpreted (unbounded) arithmetic agree to the bit. It has 62 bits
+# because mypyc keeps larger constants as objects.
 _MASK: Final = 0x3FFFFFFFFFFFFFFF
 _STEP: Final = 2862933555777941757
 _SHIFT: Final = 3037000493

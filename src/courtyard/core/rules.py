@@ -36,7 +36,7 @@ class Rules(ABC, Generic[S]):
     version: int  # raised whenever old records would play differently
     seats: range  # possible numbers of players
 
-    # -- a game from its start to its end --------------------------------------------------------------------------------
+    # -- a game from its start to its end ------------------------------------------------------------------------------
     @abstractmethod
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """Complete options as given by a person, drawing what they leave open, or refuse them; the result is JSON."""
@@ -74,7 +74,11 @@ class Rules(ABC, Generic[S]):
     def standings(self, state: S) -> list[Standing]:
         """Everybody's rank and points with their reasons, by seat."""
 
-    # -- copies and guesses ----------------------------------------------------------------------------------------------
+    @abstractmethod
+    def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
+        """Settled options for another game at the same table, after one that ended with these ranks."""
+
+    # -- copies and guesses --------------------------------------------------------------------------------------------
     @abstractmethod
     def copy(self, state: S) -> S:
         """A twin that shares nothing that can change."""
@@ -94,12 +98,12 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def load(self, data: Mapping[str, object]) -> S: ...
 
-    # -- names -----------------------------------------------------------------------------------------------------------
+    # -- names ---------------------------------------------------------------------------------------------------------
     @abstractmethod
     def spell(self, choice: Choice, place: int) -> str:
         """The stable name of an option: the id of a card, or one of the ways."""
 
-    # -- what tests and scenarios need -----------------------------------------------------------------------------------
+    # -- what tests and scenarios need ---------------------------------------------------------------------------------
     @abstractmethod
     def arrange(self, table: Mapping[str, object]) -> S:
         """A table set by hand, as scenarios describe it."""

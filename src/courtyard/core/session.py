@@ -24,8 +24,11 @@ class Bookmark(Generic[S]):
 
 
 class Session(Generic[S]):
-    """Answers one question after another. An answer is written down and its move runs again from the bookmark before it,
-    so that all there ever is to keep is the start and the answers."""
+    """Answers one question after another.
+
+    An answer is written down, and its move runs again from the bookmark before it: all there ever is to keep is the
+    start and the answers.
+    """
 
     def __init__(self, rules: Rules[S], start: S) -> None:
         self.rules = rules

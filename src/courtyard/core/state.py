@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
 
-from courtyard.core.dice import Dice
+if TYPE_CHECKING:
+    from courtyard.core.dice import Dice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,7 +26,7 @@ OTHERS: Final = ("seats", "kingdom", "bane", "supply", "turn", "phase", "seed")
 
 
 def arrange(table: Mapping[str, object]) -> State:
-    """Zones are lists of names, decks and discard piles with the top first; what is not said is empty or as at the start."""
+    """Zones are lists of names, decks and discards with the top first; what is not said is empty or as at the start."""
     check_keys(table, (*TABLE_ZONES, *NUMBERS, *OTHERS), "table")
     seats = as_list(table.get("seats", []), "seats")
     if not 2 <= len(seats) <= 6:
@@ -89,8 +89,8 @@ def read_number(table: Mapping[str, object], field: str, default: int) -> int:
 
 def read_phase(table: Mapping[str, object]) -> int:
     phase = table.get("phase", PHASES[0])
-    if phase not in PHASES:
-        raise Refused(f"There is no phase “{phase}”; there are {', '.join(PHASES)}.")
+    if phase not in PHASES[:3]:
+        raise Refused(f"There is no phase “{phase}”; there are {', '.join(PHASES[:3])}.")
     return PHASES.index(str(phase))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from courtyard.core.choice import Choice
 from courtyard.core.pile import NONE, Pile
-from courtyard.dominion.card import ANY_KIND, COSTS, KINDS
+from courtyard.dominion.card import ANY_KIND, KINDS
 from courtyard.dominion.moves import Moves
 
 ALL: Final = 1000  # as many as there are
@@ -92,15 +92,12 @@ class Asks(Moves):
     ) -> i64:
         """A supply pile that is not empty, by what it costs now; or NONE."""
         supply = self.state.supply
-        discount = self.state.discount
         choice = Choice(seat, why, "supply", least, 1)
         choice.whom = whom
         place: i64 = 0
         while place < supply.piles.size:
             card = supply.piles.at(place)
-            cost = COSTS[card] - discount
-            if cost < 0:
-                cost = 0
+            cost = self.cost(card)
             if cost > dearest:
                 break  # the piles are sorted by cost
             if cost >= cheapest and supply.left(card) > 0 and KINDS[card] & kinds:

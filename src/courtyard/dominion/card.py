@@ -41,6 +41,11 @@ CURSE: Final = 6
 class Card:
     """One printed card: its numbers and printed +s are data, what is special about it a function."""
 
+    # What `publish` adds.
+    box: str
+    number: i64
+    plain: bool  # its printed numbers are all there is to playing it
+
     def __init__(
         self,
         name: str,
@@ -54,7 +59,7 @@ class Card:
         points: int = 0,
         cheaper: int = 0,
         plays: Callable[[Turn, Play], None] | None = None,
-        reacts: Callable[[Turn, int], bool] | None = None,
+        reacts: Callable[[Turn, int, int], bool] | None = None,
         scores: Callable[[Pile], int] | None = None,
     ) -> None:
         self.name = name
@@ -68,18 +73,14 @@ class Card:
         self.points: i64 = points
         self.cheaper: i64 = cheaper  # by how much it lowers all costs while it is in play
         self.plays = plays  # what playing it does after the printed +s
-        self.reacts = reacts  # what showing it to another player's Attack does; tells whether its owner is then safe
+        self.reacts = reacts  # what a seat does that shows it to another's Attack; tells whether it is then safe
         self.scores = scores  # points that depend on all cards owned
-        # Whether its printed numbers are all there is to playing it.
-        self.plain: bool = plays is None and not kinds & ATTACK
-        self.box = ""
-        self.number: i64 = -1
 
     def kind_names(self) -> list[str]:
         return [name for bit, name in enumerate(KIND_NAMES) if self.kinds >> bit & 1]
 
 
-CARDS: Final[list[Card]] = []  # by number; filled while the card files are imported, in their fixed order
+CARDS: Final[list[Card]] = []  # by number; filled by the package of cards
 # The same for the facts that are looked up most often.
 KINDS: Final[vec[i64]] = vec[i64]([0] * 128)
 COSTS: Final[vec[i64]] = vec[i64]([0] * 128)
@@ -88,11 +89,12 @@ COINS: Final[vec[i64]] = vec[i64]([0] * 128)
 CHEAPER: Final[vec[i64]] = vec[i64]([0] * 128)
 
 
-def publish(box: str, cards: list[Card]) -> list[Card]:
+def publish(box: str, cards: list[Card]) -> None:
     """Give the cards of one box their numbers."""
     for card in cards:
         card.box = box
         card.number = len(CARDS)
+        card.plain = card.plays is None and not card.kinds & ATTACK
         CARDS.append(card)
         KINDS[card.number] = card.kinds
         if card.kinds & TREASURE and not card.plain:
@@ -103,4 +105,3 @@ def publish(box: str, cards: list[Card]) -> list[Card]:
         COSTS[card.number] = card.cost
         CHEAPER[card.number] = card.cheaper
         POINTS[card.number] = card.points
-    return cards

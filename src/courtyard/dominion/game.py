@@ -8,7 +8,7 @@ from courtyard.core.choice import EVERYTHING, THINK, Choice
 from courtyard.core.pile import NONE
 from courtyard.dominion.asks import offer_cards
 from courtyard.dominion.card import ACTION, KINDS, PROVINCE, TREASURE
-from courtyard.dominion.state import ACTION_PHASE, BUY_PHASE, TREASURE_PHASE
+from courtyard.dominion.state import ACTION_PHASE, BUY_PHASE, START_PHASE, TREASURE_PHASE
 from courtyard.dominion.turn import Turn
 
 if TYPE_CHECKING:
@@ -19,8 +19,10 @@ HAND_SIZE: Final = 5
 
 
 def move(state: State, chooser: Chooser) -> None:
-    """One question of the present phase and what follows from it. Whatever needs no question is passed by on the way."""
+    """One question of the present phase and what follows from it. Whatever needs no question is done on the way."""
     turn = Turn(state, chooser)
+    if state.phase == START_PHASE:
+        begin_turn(turn)
     if state.phase == ACTION_PHASE and play_actions(turn):
         return
     if state.phase == TREASURE_PHASE and play_treasures(turn):
@@ -64,7 +66,7 @@ def play_treasures(turn: Turn) -> bool:
     answer = turn.chooser.choose(choice, state)
     for place in answer:
         turn.play(state.seat, choice.option(place))
-    if len(answer) == 0 or len(answer) == choice.most:  # noqa: PLR1714 - a tuple of numbers costs time
+    if len(answer) == 0 or len(answer) == choice.most:
         state.phase = BUY_PHASE
     return True
 
@@ -90,7 +92,7 @@ def buy(turn: Turn) -> None:
 
 
 def clean_up(turn: Turn) -> None:
-    """Hand and play area to the discard pile, five new cards; then the game ends, or the next player begins."""
+    """Hand and play area to the discard pile, five new cards; then the game ends, or the next player is on turn."""
     state = turn.state
     player = state.players[state.seat]
     turn.tell("cleaned-up", state.seat)
@@ -104,12 +106,13 @@ def clean_up(turn: Turn) -> None:
         state.ended = True
         turn.tell("ended", NONE)
     else:
-        begin_turn(turn, turn.left_of(state.seat))
+        state.seat = turn.left_of(state.seat)
+        state.phase = START_PHASE
 
 
-def begin_turn(turn: Turn, seat: int) -> None:
+def begin_turn(turn: Turn) -> None:
     state = turn.state
-    state.seat = seat
+    seat = state.seat
     state.phase = ACTION_PHASE
     state.actions = 1
     state.buys = 1

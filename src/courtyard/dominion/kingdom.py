@@ -67,7 +67,10 @@ RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
         "",
     ),
     "the-spice-of-life": (
-        "fairgrounds horn-of-plenty remake tournament young-witch coppersmith courtyard great-hall mining-village tribute",
+        (
+            "coppersmith courtyard fairgrounds great-hall horn-of-plenty "
+            "mining-village remake tournament tribute young-witch"
+        ),
         "wishing-well",
     ),
     "small-victories": (
@@ -140,10 +143,7 @@ def drawn(dice: Dice, pool: list[str], count: int, what: str) -> list[str]:
     """Some of a pool at random, or refuse if it is too small."""
     if count > len(pool):
         raise Refused(f"Only {len(pool)} cards {what} are left to choose from, but {count} are needed.")
-    cards: list[str] = []
-    for _ in range(count):
-        cards.append(pool.pop(dice.roll(len(pool))))
-    return cards
+    return [pool.pop(dice.roll(len(pool))) for _ in range(count)]
 
 
 def boxes_of(wish: object) -> dict[str, int]:
@@ -209,12 +209,16 @@ def recommended(name: str) -> tuple[list[str], str]:
 def settle_kingdom(options: Mapping[str, object], seed: int) -> tuple[list[str], str]:
     """The kingdom and Bane that the options name or describe."""
     wish = options.get("kingdom")
-    if isinstance(wish, str) and name_id(wish) != "random":
-        return recommended(wish)
-    if wish is None or isinstance(wish, str):
+    if wish is None or (isinstance(wish, str) and name_id(wish) == "random"):
         return Wish(options).draw(seed)
+    idle = [key for key in ("sets", "require", "ban") if options.get(key)]
+    if idle:
+        raise Refused(f"A kingdom that is named leaves nothing to draw; drop “{idle[0]}”, or ask for a random kingdom.")
+    bane = str(options.get("bane") or "")
+    if isinstance(wish, str):
+        cards, usual = recommended(wish)
+        return cards, check_bane(bane, cards) if bane else usual
     cards = ids_of(options, "kingdom")
     if len(cards) != KINGDOM_SIZE:
         raise Refused(f"A kingdom has {KINGDOM_SIZE} different cards; this one has {len(cards)}.")
-    given = {"bane": options.get("bane"), "require": cards}
-    return Wish(given).draw(seed)
+    return Wish({"require": cards, "bane": bane}).draw(seed)

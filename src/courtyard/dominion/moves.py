@@ -30,7 +30,7 @@ class Moves:
         self.heard: bool = chooser.listens
         self.depth: i64 = 0  # of effects inside effects
 
-    # -- looking ---------------------------------------------------------------------------------------------------------
+    # -- looking -------------------------------------------------------------------------------------------------------
     def hand(self, seat: i64) -> Pile:
         return self.state.players[seat].hand
 
@@ -50,7 +50,7 @@ class Moves:
         following = int(seat) + 1
         return 0 if following == len(self.state.players) else following
 
-    # -- telling ---------------------------------------------------------------------------------------------------------
+    # -- telling -------------------------------------------------------------------------------------------------------
     def tell(self, what: str, seat: i64, card: i64 = NONE, number: i64 = NONE, word: str = "") -> None:
         """Tell everyone, if anyone listens: asked here, on its own, so that it costs simulations next to nothing."""
         if self.heard:
@@ -80,7 +80,7 @@ class Moves:
         names: dict[str, object] = {"cards": [CARDS[card].id for card in cards.cards()]}
         self.chooser.hear(Event(what, int(seat), facts, names, int(knows), int(self.depth)))
 
-    # -- the present turn ------------------------------------------------------------------------------------------------
+    # -- the present turn ----------------------------------------------------------------------------------------------
     def add_actions(self, number: i64) -> None:
         if number:
             self.state.actions += number
@@ -96,7 +96,7 @@ class Moves:
             self.state.coins += number
             self.tell("more-coins", self.state.seat, NONE, number)
 
-    # -- the deck --------------------------------------------------------------------------------------------------------
+    # -- the deck ------------------------------------------------------------------------------------------------------
     def take_top(self, seat: i64) -> i64:
         """Lift the top card off a deck, shuffling the discard pile if need be; NONE if there is none."""
         player = self.state.players[seat]
@@ -154,7 +154,7 @@ class Moves:
         player.deck.add(card)
         player.glimpsed.add(knows)
 
-    # -- showing ---------------------------------------------------------------------------------------------------------
+    # -- showing -------------------------------------------------------------------------------------------------------
     def reveal_top(self, seat: i64) -> i64:
         """Lay the top card of a deck open on the table, or NONE."""
         card = self.take_top(seat)
@@ -191,7 +191,7 @@ class Moves:
         self.tell_cards("discarded", seat, player.shown)
         player.shown.move_to(player.discard)
 
-    # -- the hand --------------------------------------------------------------------------------------------------------
+    # -- the hand ------------------------------------------------------------------------------------------------------
     def discard(self, seat: i64, cards: Pile) -> None:
         """Discard cards from hand. The others see how many, and the last one on top."""
         player = self.state.players[seat]
@@ -233,7 +233,7 @@ class Moves:
         self.discard(seat, self.hand(seat).copy())
         self.draw(seat, size)
 
-    # -- passing ---------------------------------------------------------------------------------------------------------
+    # -- passing -------------------------------------------------------------------------------------------------------
     def lay_for_passing(self, seat: i64, cards: Pile) -> None:
         """Lay cards from hand face down, for the left neighbour."""
         player = self.state.players[seat]
@@ -250,7 +250,7 @@ class Moves:
             self.tell_cards("passed", seat, player.passing, 1 << seat | 1 << to, other=to)
             player.passing.move_to(self.state.players[to].hand)
 
-    # -- trash, supply ---------------------------------------------------------------------------------------------------
+    # -- trash, supply -------------------------------------------------------------------------------------------------
     def trash(self, seat: i64, cards: Pile) -> None:
         """Trash cards from hand."""
         hand = self.hand(seat)

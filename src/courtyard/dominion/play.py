@@ -11,7 +11,7 @@ NOBODY: Final[list[int]] = []
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Play:
-    """Whose card it is, whom it reaches, and whether it still lies in play: throned, it is resolved twice but is one card."""
+    """Whose card it is, whom it reaches, and whether it still lies in play: throned, it is one card resolved twice."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: i64 = seat

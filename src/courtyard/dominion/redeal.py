@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def redeal(state: State, seat: int, seed: int) -> None:
-    """In place. A seat knows its own cards, but not the order of its deck; of the others' cards what it saw go where it is."""
+    """In place. A seat knows its own cards but for the order of its deck, and what it saw of the others' cards."""
     state.dice.reseed(seed)
     for other, player in enumerate(state.players):
         if other == seat:

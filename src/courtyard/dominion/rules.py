@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 class Dominion(Rules[State]):
+    """The three boxes, alone or mixed."""
+
     def __init__(self) -> None:
         self.name = "dominion"
         self.version = 1
@@ -65,6 +67,10 @@ class Dominion(Rules[State]):
 
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(state)
+
+    def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        return {**options, "start": setup.next_start(winners, len(ranks), Dice(seed))}
 
     def copy(self, state: State) -> State:
         return state.copy()

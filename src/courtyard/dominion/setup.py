@@ -9,7 +9,7 @@ from courtyard.core.dice import Dice
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, VICTORY
 from courtyard.dominion.cards import CARDS, PRIZES
-from courtyard.dominion.game import HAND_SIZE, begin_turn
+from courtyard.dominion.game import HAND_SIZE
 from courtyard.dominion.kingdom import find_card
 from courtyard.dominion.state import ABSENT, State, Supply, new_player
 from courtyard.dominion.turn import Turn
@@ -64,14 +64,13 @@ def make_table(players: int, kingdom: list[str], bane: str) -> State:
 
 
 def deal(state: State, seed: int) -> None:
-    """Starting decks, first hands, first turn."""
+    """Starting decks and first hands."""
     state.dice.reseed(seed)
     turn = Turn(state, Chooser())
     for seat, player in enumerate(state.players):
         player.deck.add_all(START_DECK)
         player.deck.shuffle(state.dice)
         turn.draw(seat, HAND_SIZE)
-    begin_turn(turn, int(state.seat))
 
 
 def next_start(winners: list[int], players: int, dice: Dice) -> int:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from courtyard.core.dice import Dice
 from courtyard.core.pile import Pile
 from courtyard.core.state import State as CoreState
 from courtyard.dominion.card import KINDS, SPECIAL_TREASURE
 
+if TYPE_CHECKING:
+    from courtyard.core.dice import Dice
+
 ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1  # the buy phase up to the first buy
 BUY_PHASE: Final = 2
-PHASES: Final = ("action", "treasure", "buy")
+START_PHASE: Final = 3  # between two turns: the seat is about to begin
+PHASES: Final = ("action", "treasure", "buy", "start")
 
 ABSENT: Final = -1  # as the number of cards left: there is no such pile
 
@@ -23,7 +26,7 @@ ABSENT: Final = -1  # as the number of cards left: there is no such pile
 class Player:
     """The cards of one seat, by where they lie. The last card of a pile is its top."""
 
-    def __init__(  # noqa: PLR0913 - a twin is made of copies of all of them, and nothing is made twice
+    def __init__(  # noqa: PLR0917 - a twin is made of copies of all of them, and nothing is made twice
         self,
         hand: Pile,
         deck: Pile,
@@ -111,7 +114,7 @@ class Supply:
 class State(CoreState):
     """The whole table."""
 
-    def __init__(  # noqa: PLR0913 - as with Player
+    def __init__(
         self, dice: Dice, players: list[Player], supply: Supply, prizes: Pile, trash: Pile, in_play: Pile, bane: i64
     ) -> None:
         super().__init__(dice)
@@ -122,7 +125,7 @@ class State(CoreState):
         self.trash = trash
         self.in_play = in_play  # of the seat whose turn it is
         self.seat: i64 = 0
-        self.phase: i64 = ACTION_PHASE
+        self.phase: i64 = START_PHASE
         self.actions: i64 = 1
         self.buys: i64 = 1
         self.coins: i64 = 0

@@ -28,7 +28,7 @@ from courtyard.dominion.play import Play
 class Turn(Asks):
     """All that a card can do."""
 
-    # -- playing ---------------------------------------------------------------------------------------------------------
+    # -- playing -------------------------------------------------------------------------------------------------------
     def play(self, seat: i64, card: i64) -> None:
         """Play a card from hand."""
         self.play_at(seat, self.hand(seat).find(card))
@@ -47,8 +47,10 @@ class Turn(Asks):
                 place += 1
 
     def count_treasures(self, hand: Pile) -> None:
-        """What playing them one by one comes to when none does anything special and nobody listens, in a quarter of the time:
-        it is the most frequent thing in the game."""
+        """What playing them one by one comes to when none is special and nobody listens.
+
+        In a quarter of the time: it is the most frequent thing in the game.
+        """
         state = self.state
         before = state.in_play.size
         if state.copper_bonus:
@@ -62,7 +64,9 @@ class Turn(Asks):
         printed = CARDS[card]
         if printed.plain:
             self.tell("played", seat, card)
+            self.depth += 1
             self.carry_out_printed(seat, printed)
+            self.depth -= 1
         else:
             self.resolve(Play(seat, card))
 
@@ -108,7 +112,7 @@ class Turn(Asks):
             self.tell("revealed", seat, shown)
             reaction = CARDS[shown].reacts
             assert reaction is not None
-            if reaction(self, int(seat)):
+            if reaction(self, int(seat), int(shown)):
                 spent.add(shown)
 
     def leave_play(self, this: Play) -> bool:
@@ -128,7 +132,7 @@ class Turn(Asks):
         self.tell("trashed", this.seat, this.card)
         return True
 
-    # -- what several cards do -------------------------------------------------------------------------------------------
+    # -- what several cards do -----------------------------------------------------------------------------------------
     def discard_down_to(self, seat: i64, size: i64, why: str) -> None:
         extra = self.hand(seat).size - size
         if extra > 0:

@@ -69,7 +69,7 @@ def view_player(state: State, other: int, seat: int) -> dict[str, object]:
 
 
 def deck_known(player: Player, seat: int) -> list[str | None]:
-    """The topmost cards of a deck that the seat has seen there, the top first; a card between that it did not see is null."""
+    """The cards that the seat has seen laid on a deck, the top first; one between them that it did not see is null."""
     cards: list[str | None] = []
     for depth in range(min(player.glimpsed.size, player.deck.size)):
         place = player.deck.size - 1 - depth

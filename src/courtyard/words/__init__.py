@@ -12,17 +12,19 @@ from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from courtyard.words.nouns import SEPARATOR, Nouns
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "Fact", "Words", "load"]
+__all__ = ["ENGLISH", "Fact", "Words", "load", "make_bundle"]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
 
-Fact = str | int | float
+Fact = str | int | float | list[str]  # a list is what the functions CARDS and LIST take
 
 
 class Words:
@@ -56,8 +58,9 @@ class Words:
     def _format(self, message_id: str, attribute: str | None, facts: dict[str, Fact]) -> str:
         whole_id = message_id if attribute is None else f"{message_id}.{attribute}"
         troubles: list[Exception] = []
+        plain = {name: SEPARATOR.join(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
         for bundle, pattern in self._patterns(message_id, attribute):
-            text, errors = bundle.format_pattern(pattern, facts)
+            text, errors = bundle.format_pattern(pattern, plain)
             if not errors and isinstance(text, str):
                 return text
             troubles += errors
@@ -86,9 +89,16 @@ def load(language: str = ENGLISH, *, strict: bool = False) -> Words:
     return Words([_bundle(code) for code in dict.fromkeys((language, ENGLISH))], strict=strict)
 
 
+def make_bundle(language: str) -> FluentBundle:
+    """No messages yet, but all the functions that messages may call."""
+    nouns = Nouns()
+    nouns.bundle = FluentBundle([language], functions=nouns.functions(), use_isolating=False)
+    return nouns.bundle
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = make_bundle(language)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(SUFFIX):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -18,7 +18,6 @@ from courtyard.dominion.card import (
     TREASURE,
     VICTORY,
     Card,
-    publish,
 )
 from courtyard.dominion.moves import TO_DECK, TO_HAND
 from courtyard.dominion.play import Play
@@ -37,7 +36,7 @@ def chapel(turn: Turn, this: Play) -> None:
     turn.trash(this.seat, turn.pick_hand(this.seat, "chapel.trash", 0, 4))
 
 
-def moat_shown(turn: Turn, seat: int) -> bool:
+def moat_shown(turn: Turn, seat: int, card: int) -> bool:
     return True
 
 
@@ -150,33 +149,30 @@ def adventurer(turn: Turn, this: Play) -> None:
     turn.discard_shown(this.seat)
 
 
-BASE: Final = publish(
-    "base",
-    [
-        Card("Cellar", 2, ACTION, actions=1, plays=cellar),
-        Card("Chapel", 2, ACTION, plays=chapel),
-        Card("Moat", 2, ACTION | REACTION, cards=2, reacts=moat_shown),
-        Card("Chancellor", 3, ACTION, coins=2, plays=chancellor),
-        Card("Village", 3, ACTION, cards=1, actions=2),
-        Card("Woodcutter", 3, ACTION, buys=1, coins=2),
-        Card("Workshop", 3, ACTION, plays=workshop),
-        Card("Bureaucrat", 4, ACTION | ATTACK, plays=bureaucrat),
-        Card("Feast", 4, ACTION, plays=feast),
-        Card("Gardens", 4, VICTORY, scores=gardens),
-        Card("Militia", 4, ACTION | ATTACK, coins=2, plays=militia),
-        Card("Moneylender", 4, ACTION, plays=moneylender),
-        Card("Remodel", 4, ACTION, plays=remodel),
-        Card("Smithy", 4, ACTION, cards=3),
-        Card("Spy", 4, ACTION | ATTACK, cards=1, actions=1, plays=spy),
-        Card("Thief", 4, ACTION | ATTACK, plays=thief),
-        Card("Throne Room", 4, ACTION, plays=throne_room),
-        Card("Council Room", 5, ACTION, cards=4, buys=1, plays=council_room),
-        Card("Festival", 5, ACTION, actions=2, buys=1, coins=2),
-        Card("Laboratory", 5, ACTION, cards=2, actions=1),
-        Card("Library", 5, ACTION, plays=library),
-        Card("Market", 5, ACTION, cards=1, actions=1, buys=1, coins=1),
-        Card("Mine", 5, ACTION, plays=mine),
-        Card("Witch", 5, ACTION | ATTACK, cards=2, plays=witch),
-        Card("Adventurer", 6, ACTION, plays=adventurer),
-    ],
-)
+BASE: Final = [
+    Card("Cellar", 2, ACTION, actions=1, plays=cellar),
+    Card("Chapel", 2, ACTION, plays=chapel),
+    Card("Moat", 2, ACTION | REACTION, cards=2, reacts=moat_shown),
+    Card("Chancellor", 3, ACTION, coins=2, plays=chancellor),
+    Card("Village", 3, ACTION, cards=1, actions=2),
+    Card("Woodcutter", 3, ACTION, buys=1, coins=2),
+    Card("Workshop", 3, ACTION, plays=workshop),
+    Card("Bureaucrat", 4, ACTION | ATTACK, plays=bureaucrat),
+    Card("Feast", 4, ACTION, plays=feast),
+    Card("Gardens", 4, VICTORY, scores=gardens),
+    Card("Militia", 4, ACTION | ATTACK, coins=2, plays=militia),
+    Card("Moneylender", 4, ACTION, plays=moneylender),
+    Card("Remodel", 4, ACTION, plays=remodel),
+    Card("Smithy", 4, ACTION, cards=3),
+    Card("Spy", 4, ACTION | ATTACK, cards=1, actions=1, plays=spy),
+    Card("Thief", 4, ACTION | ATTACK, plays=thief),
+    Card("Throne Room", 4, ACTION, plays=throne_room),
+    Card("Council Room", 5, ACTION, cards=4, buys=1, plays=council_room),
+    Card("Festival", 5, ACTION, actions=2, buys=1, coins=2),
+    Card("Laboratory", 5, ACTION, cards=2, actions=1),
+    Card("Library", 5, ACTION, plays=library),
+    Card("Market", 5, ACTION, cards=1, actions=1, buys=1, coins=1),
+    Card("Mine", 5, ACTION, plays=mine),
+    Card("Witch", 5, ACTION | ATTACK, cards=2, plays=witch),
+    Card("Adventurer", 6, ACTION, plays=adventurer),
+]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.event import EVERYONE
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import (
     ACTION,
@@ -18,7 +17,6 @@ from courtyard.dominion.card import (
     TREASURE,
     VICTORY,
     Card,
-    publish,
 )
 
 if TYPE_CHECKING:
@@ -54,6 +52,11 @@ def farming_village(turn: Turn, this: Play) -> None:
 
 def horse_traders(turn: Turn, this: Play) -> None:
     turn.discard(this.seat, turn.pick_hand(this.seat, "horse-traders.discard", 2, 2))
+
+
+def horse_traders_shown(turn: Turn, seat: int, card: int) -> bool:
+    turn.set_aside(seat, card)
+    return False
 
 
 def remake(turn: Turn, this: Play) -> None:
@@ -131,30 +134,18 @@ def fairgrounds(owned: Pile) -> int:
     return 2 * int(owned.distinct().size // 5)
 
 
-def horse_traders_shown(turn: Turn, seat: int) -> bool:
-    turn.set_aside(seat, HORSE_TRADERS.number)
-    return False
-
-
-HORSE_TRADERS: Final = Card(
-    "Horse Traders", 4, ACTION | REACTION, buys=1, coins=3, plays=horse_traders, reacts=horse_traders_shown
-)
-
-CORNUCOPIA: Final = publish(
-    "cornucopia",
-    [
-        Card("Hamlet", 2, ACTION, cards=1, actions=1, plays=hamlet),
-        Card("Fortune Teller", 3, ACTION | ATTACK, coins=2, plays=fortune_teller),
-        Card("Menagerie", 3, ACTION, actions=1, plays=menagerie),
-        Card("Farming Village", 4, ACTION, actions=2, plays=farming_village),
-        HORSE_TRADERS,
-        Card("Remake", 4, ACTION, plays=remake),
-        Card("Tournament", 4, ACTION, actions=1, plays=tournament),
-        Card("Young Witch", 4, ACTION | ATTACK, cards=2, plays=young_witch),
-        Card("Harvest", 5, ACTION, plays=harvest),
-        Card("Horn of Plenty", 5, TREASURE, plays=horn_of_plenty),
-        Card("Hunting Party", 5, ACTION, cards=1, actions=1, plays=hunting_party),
-        Card("Jester", 5, ACTION | ATTACK, coins=2, plays=jester),
-        Card("Fairgrounds", 6, VICTORY, scores=fairgrounds),
-    ],
-)
+CORNUCOPIA: Final = [
+    Card("Hamlet", 2, ACTION, cards=1, actions=1, plays=hamlet),
+    Card("Fortune Teller", 3, ACTION | ATTACK, coins=2, plays=fortune_teller),
+    Card("Menagerie", 3, ACTION, actions=1, plays=menagerie),
+    Card("Farming Village", 4, ACTION, actions=2, plays=farming_village),
+    Card("Horse Traders", 4, ACTION | REACTION, buys=1, coins=3, plays=horse_traders, reacts=horse_traders_shown),
+    Card("Remake", 4, ACTION, plays=remake),
+    Card("Tournament", 4, ACTION, actions=1, plays=tournament),
+    Card("Young Witch", 4, ACTION | ATTACK, cards=2, plays=young_witch),
+    Card("Harvest", 5, ACTION, plays=harvest),
+    Card("Horn of Plenty", 5, TREASURE, plays=horn_of_plenty),
+    Card("Hunting Party", 5, ACTION, cards=1, actions=1, plays=hunting_party),
+    Card("Jester", 5, ACTION | ATTACK, coins=2, plays=jester),
+    Card("Fairgrounds", 6, VICTORY, scores=fairgrounds),
+]

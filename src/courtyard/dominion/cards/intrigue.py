@@ -18,7 +18,6 @@ from courtyard.dominion.card import (
     TREASURE,
     VICTORY,
     Card,
-    publish,
 )
 from courtyard.dominion.moves import TO_HAND
 
@@ -49,7 +48,7 @@ def secret_chamber(turn: Turn, this: Play) -> None:
     turn.add_coins(shed.size)
 
 
-def secret_chamber_shown(turn: Turn, seat: int) -> bool:
+def secret_chamber_shown(turn: Turn, seat: int, card: int) -> bool:
     turn.draw(seat, 2)
     turn.topdeck(seat, turn.pick_hand(seat, "secret-chamber.topdeck", 2, 2, ordered=True), 1 << seat)
     return False
@@ -206,33 +205,30 @@ def nobles(turn: Turn, this: Play) -> None:
         turn.add_actions(2)
 
 
-INTRIGUE: Final = publish(
-    "intrigue",
-    [
-        Card("Courtyard", 2, ACTION, cards=3, plays=courtyard),
-        Card("Pawn", 2, ACTION, plays=pawn),
-        Card("Secret Chamber", 2, ACTION | REACTION, plays=secret_chamber, reacts=secret_chamber_shown),
-        Card("Great Hall", 3, ACTION | VICTORY, cards=1, actions=1, points=1),
-        Card("Masquerade", 3, ACTION, cards=2, plays=masquerade),
-        Card("Shanty Town", 3, ACTION, actions=2, plays=shanty_town),
-        Card("Steward", 3, ACTION, plays=steward),
-        Card("Swindler", 3, ACTION | ATTACK, coins=2, plays=swindler),
-        Card("Wishing Well", 3, ACTION, cards=1, actions=1, plays=wishing_well),
-        Card("Baron", 4, ACTION, buys=1, plays=baron),
-        Card("Bridge", 4, ACTION, buys=1, coins=1, plays=bridge),
-        Card("Conspirator", 4, ACTION, coins=2, plays=conspirator),
-        Card("Coppersmith", 4, ACTION, plays=coppersmith),
-        Card("Ironworks", 4, ACTION, plays=ironworks),
-        Card("Mining Village", 4, ACTION, cards=1, actions=2, plays=mining_village),
-        Card("Scout", 4, ACTION, actions=1, plays=scout),
-        Card("Duke", 5, VICTORY, scores=duke),
-        Card("Minion", 5, ACTION | ATTACK, actions=1, plays=minion),
-        Card("Saboteur", 5, ACTION | ATTACK, plays=saboteur),
-        Card("Torturer", 5, ACTION | ATTACK, cards=3, plays=torturer),
-        Card("Trading Post", 5, ACTION, plays=trading_post),
-        Card("Tribute", 5, ACTION, plays=tribute),
-        Card("Upgrade", 5, ACTION, cards=1, actions=1, plays=upgrade),
-        Card("Harem", 6, TREASURE | VICTORY, coins=2, points=2),
-        Card("Nobles", 6, ACTION | VICTORY, points=2, plays=nobles),
-    ],
-)
+INTRIGUE: Final = [
+    Card("Courtyard", 2, ACTION, cards=3, plays=courtyard),
+    Card("Pawn", 2, ACTION, plays=pawn),
+    Card("Secret Chamber", 2, ACTION | REACTION, plays=secret_chamber, reacts=secret_chamber_shown),
+    Card("Great Hall", 3, ACTION | VICTORY, cards=1, actions=1, points=1),
+    Card("Masquerade", 3, ACTION, cards=2, plays=masquerade),
+    Card("Shanty Town", 3, ACTION, actions=2, plays=shanty_town),
+    Card("Steward", 3, ACTION, plays=steward),
+    Card("Swindler", 3, ACTION | ATTACK, coins=2, plays=swindler),
+    Card("Wishing Well", 3, ACTION, cards=1, actions=1, plays=wishing_well),
+    Card("Baron", 4, ACTION, buys=1, plays=baron),
+    Card("Bridge", 4, ACTION, buys=1, coins=1, plays=bridge),
+    Card("Conspirator", 4, ACTION, coins=2, plays=conspirator),
+    Card("Coppersmith", 4, ACTION, plays=coppersmith),
+    Card("Ironworks", 4, ACTION, plays=ironworks),
+    Card("Mining Village", 4, ACTION, cards=1, actions=2, plays=mining_village),
+    Card("Scout", 4, ACTION, actions=1, plays=scout),
+    Card("Duke", 5, VICTORY, scores=duke),
+    Card("Minion", 5, ACTION | ATTACK, actions=1, plays=minion),
+    Card("Saboteur", 5, ACTION | ATTACK, plays=saboteur),
+    Card("Torturer", 5, ACTION | ATTACK, cards=3, plays=torturer),
+    Card("Trading Post", 5, ACTION, plays=trading_post),
+    Card("Tribute", 5, ACTION, plays=tribute),
+    Card("Upgrade", 5, ACTION, cards=1, actions=1, plays=upgrade),
+    Card("Harem", 6, TREASURE | VICTORY, coins=2, points=2),
+    Card("Nobles", 6, ACTION | VICTORY, points=2, plays=nobles),
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.dominion.card import ACTION, ATTACK, CURSE, ESTATE, GOLD, PRIZE, SILVER, TREASURE, Card, publish
+from courtyard.dominion.card import ACTION, ATTACK, CURSE, ESTATE, GOLD, PRIZE, SILVER, TREASURE, Card
 from courtyard.dominion.moves import TO_DECK
 
 if TYPE_CHECKING:
@@ -42,13 +42,10 @@ def trusty_steed(turn: Turn, this: Play) -> None:
             turn.flip_deck(this.seat)
 
 
-PRIZES: Final = publish(
-    "prize",
-    [
-        Card("Bag of Gold", 0, ACTION | PRIZE, actions=1, plays=bag_of_gold),
-        Card("Diadem", 0, TREASURE | PRIZE, coins=2, plays=diadem),
-        Card("Followers", 0, ACTION | ATTACK | PRIZE, cards=2, plays=followers),
-        Card("Princess", 0, ACTION | PRIZE, buys=1, cheaper=2),
-        Card("Trusty Steed", 0, ACTION | PRIZE, plays=trusty_steed),
-    ],
-)
+PRIZES: Final = [
+    Card("Bag of Gold", 0, ACTION | PRIZE, actions=1, plays=bag_of_gold),
+    Card("Diadem", 0, TREASURE | PRIZE, coins=2, plays=diadem),
+    Card("Followers", 0, ACTION | ATTACK | PRIZE, cards=2, plays=followers),
+    Card("Princess", 0, ACTION | PRIZE, buys=1, cheaper=2),
+    Card("Trusty Steed", 0, ACTION | PRIZE, plays=trusty_steed),
+]

@@ -52,15 +52,22 @@ help-dominion-end =
     The game ends after a turn that leaves no Province, or three supply piles empty (four with 5 or 6 players).
     On equal points whoever had fewer turns wins; if these are equal too, the victory is shared.
 
-## Types of cards
+## Types of cards. The mark is the letter or sign that stands beside a card's name on the board.
 
 type-action = Action
+    .mark = A
 type-treasure = Treasure
+    .mark = T
 type-victory = Victory
+    .mark = V
 type-curse = Curse
+    .mark = C
 type-attack = Attack
+    .mark = !
 type-reaction = Reaction
+    .mark = R
 type-prize = Prize
+    .mark = P
 
 ## Sets of cards
 
@@ -76,6 +83,7 @@ phase-action = Action phase
 phase-treasure = Buy phase: treasures
 phase-buy = Buy phase: purchases
 phase-cleanup = Clean-up phase
+phase-start = Start of the turn
 
 ## Places where cards lie
 
@@ -120,3 +128,49 @@ kingdom-the-jesters-workshop = The Jester's Workshop
 kingdom-last-laughs = Last Laughs
 kingdom-the-spice-of-life = The Spice of Life
 kingdom-small-victories = Small Victories
+
+## The board
+
+board-turn = { $player }, turn { $number }
+board-over = The game is over
+board-actions = Actions
+board-buys = Buys
+board-coins = Coins
+board-cost = ${ $cost }
+# What is printed on a card, beside a cost that is different for the moment.
+board-printed-cost = (${ $cost })
+board-bane = Bane
+# How often a card may be picked.
+board-copies = ×{ $count }
+board-nothing = –
+board-players = Players
+board-turns = Turns
+board-revealed = Revealed by { $player }
+board-set-aside = Set aside by { $player }
+board-passing = Passed on by { $player }
+board-hand = Hand of { $player }
+board-played-by = { CARD($card) }, played by { $player }
+look-trash = { $count ->
+    [0] The trash is empty.
+    [one] There is 1 card in the trash.
+   *[other] There are { $count } cards in the trash.
+}
+    .about = the cards in the trash
+look-kingdom =
+    .about = what the kingdom cards of this game do
+
+## The end of a game
+
+end-province = The last Province is gone.
+end-piles = { $count ->
+    [one] A pile is empty: { CARDS($cards) }.
+   *[other] { $count } piles are empty: { CARDS($cards) }.
+}
+end-winner = { $player } wins.
+    .you = You win.
+end-shared = { LIST($names) } share the victory.
+end-rank = Place
+end-player = Player
+end-points = Points
+end-reasons = Made of
+end-reason = { CARDS($cards) } = { $points }

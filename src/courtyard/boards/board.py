@@ -1,0 +1,107 @@
+"""What the terminal needs to know of a game beyond its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from courtyard.boards.option import Option
+    from courtyard.core.choice import Choice
+    from courtyard.words import Fact, Words
+
+View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
+Told = dict[str, object]  # an event as one seat was told it
+
+
+@dataclass(frozen=True)
+class PrintedCard:
+    """A card as a catalogue lists it. Its words are in the message `card-<id>`."""
+
+    id: str
+    cost: int
+    types: tuple[str, ...]
+    box: str
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """A recommended selection of cards. Its name is the message `kingdom-<id>`."""
+
+    id: str
+    cards: tuple[str, ...]
+    bane: str
+
+
+@dataclass(frozen=True)
+class Frame:
+    """For whom a board is drawn, and how wide."""
+
+    words: Words
+    names: Sequence[str]  # of the players, by seat
+    width: int
+
+
+class Board(ABC):
+    """Draws what a view holds, and nothing else; knows the words that questions and events need."""
+
+    usual_bot: str  # who takes a seat that nobody spoke for
+    options: tuple[Option, ...]
+    looks: Mapping[str, Callable[[View, Frame], RenderableType]]  # what a player may look at any time, by command
+
+    @abstractmethod
+    def draw(self, view: View, frame: Frame) -> RenderableType:
+        """The table."""
+
+    @abstractmethod
+    def draw_end(self, view: View, frame: Frame) -> RenderableType:
+        """How the game ended, who won, and what their points are made of."""
+
+    @abstractmethod
+    def legend(self, words: Words) -> Text:
+        """What the signs on the board mean."""
+
+    @abstractmethod
+    def referee(self, views: Sequence[View]) -> View:
+        """One view with all that the seats know, made of the views of all seats in turn."""
+
+    @abstractmethod
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+        """What the message of a question may speak of. `told` is all that happened before it."""
+
+    @abstractmethod
+    def headline(self, choice: Choice, view: View, told: Sequence[Told], frame: Frame) -> str:
+        """What a question belongs to: a phase of the turn, or a card and who played it."""
+
+    @abstractmethod
+    def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:
+        """An option that is not one of the ways, as it stands in a list of options."""
+
+    @abstractmethod
+    def names_of(self, option: str, words: Words) -> list[str]:
+        """How people may call such an option; the first is what it is called here."""
+
+    @abstractmethod
+    def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
+        """Options in the order in which the board shows such things."""
+
+    @abstractmethod
+    def usual(self, choice: Choice) -> list[int] | None:
+        """What an empty line answers; None: nothing special."""
+
+    @abstractmethod
+    def shorten(self, told: Sequence[Told]) -> list[Told]:
+        """The same story in fewer events."""
+
+    @abstractmethod
+    def cards(self) -> list[PrintedCard]:
+        """All printed cards; empty if the game has none that stand for themselves."""
+
+    @abstractmethod
+    def kingdoms(self) -> list[Kingdom]:
+        """The recommended selections of cards; empty if the game knows no such thing."""

@@ -1,0 +1,77 @@
+"""The end of a game, and what a player may look at before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from courtyard.boards.dominion.palette import BY_ID, FAINT, LABEL, card_text, cards_flow
+from courtyard.boards.flow import Flow
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from courtyard.boards.board import Frame
+    from courtyard.boards.dominion.views import Table
+    from courtyard.words import Words
+
+PROVINCE: Final = "province"
+
+
+def ending(table: Table, words: Words) -> str:
+    """Why the game is over."""
+    empty = [pile["card"] for pile in table["supply"] if pile["left"] == 0]
+    if PROVINCE in empty:
+        return words.say("end-province")
+    return words.say("end-piles", count=len(empty), cards=empty)
+
+
+def verdict(table: Table, frame: Frame) -> str:
+    """Who has won."""
+    winners = [standing["seat"] for standing in table["standings"] or [] if standing["rank"] == 1]
+    if len(winners) > 1:
+        return frame.words.say("end-shared", names=[frame.names[seat] for seat in winners])
+    if winners == [table["seat"]]:
+        return frame.words.attribute("end-winner", "you")
+    return frame.words.say("end-winner", player=frame.names[winners[0]])
+
+
+def draw_end(table: Table, frame: Frame) -> RenderableType:
+    words = frame.words
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FAINT)
+    for head in ("end-rank", "end-player", "end-points", "board-turns"):
+        grid.add_column(words.say(head), justify="left" if head == "end-player" else "right")
+    grid.add_column(words.say("end-reasons"))
+    for standing in sorted(table["standings"] or [], key=lambda standing: (standing["rank"], standing["seat"])):
+        reasons = Flow([reason(*line, words) for line in standing["reasons"]])
+        numbers = (standing["rank"], frame.names[standing["seat"]], standing["score"], standing["turns"])
+        grid.add_row(*(Text(str(number)) for number in numbers), reasons, style=LABEL if standing["rank"] == 1 else "")
+    return Group(Text(ending(table, words)), Text(verdict(table, frame), LABEL), Text(), grid)
+
+
+def reason(card: str, count: int, points: int, words: Words) -> Text:
+    """Some cards and their points together."""
+    return Text(words.say("end-reason", cards=[card] * count, points=points))
+
+
+def draw_trash(table: Table, frame: Frame) -> RenderableType:
+    count = len(table["trash"])
+    heading = Text(frame.words.say("look-trash", count=count), FAINT)
+    return Group(heading, cards_flow(table["trash"], frame.words)) if count else heading
+
+
+def draw_kingdom(table: Table, frame: Frame) -> RenderableType:
+    """What every card of this game does that is not one of the basic ones."""
+    words = frame.words
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    named = [pile["card"] for pile in table["supply"]] + table["prizes"]
+    for card in named:
+        if BY_ID[card].box != "basic":
+            name = card_text(card, words).append(f" {words.say('board-cost', cost=int(BY_ID[card].cost))}", LABEL)
+            grid.add_row(name, Text(words.attribute(f"card-{card}", "text")))
+    return grid

@@ -1,0 +1,168 @@
+"""The table: turn, supply, players, cards in play, trash, hand."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from courtyard.boards.dominion.palette import FAINT, LABEL, card_text, cards_flow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import RenderableType
+
+    from courtyard.boards.board import Frame
+    from courtyard.boards.dominion.views import Pile, Player, Table
+    from courtyard.words import Words
+
+WIDE: Final = 116  # from here on the players stand beside the supply
+PLAYERS_WIDTH: Final = 54
+COST_WIDTH: Final = 9
+GAP: Final = 2
+
+
+def draw(table: Table, frame: Frame) -> RenderableType:
+    parts: list[RenderableType] = [status(table, frame), Rule(style=FAINT)]
+    if frame.width >= WIDE:
+        left = frame.width - PLAYERS_WIDTH - GAP
+        beside = Grid.grid(padding=(0, GAP), pad_edge=False)
+        beside.add_column(width=left)
+        beside.add_column()
+        beside.add_row(supply(table, frame.words, left), Group(players(table, frame), Text(), middle(table, frame)))
+        parts += [beside, Rule(style=FAINT), hands(table, frame)]
+    else:
+        parts += [supply(table, frame.words, frame.width), players(table, frame)]
+        parts += [middle(table, frame), hands(table, frame)]
+    return Group(*parts)
+
+
+def status(table: Table, frame: Frame) -> RenderableType:
+    """Whose turn it is and what is left of it, always at the same place."""
+    words = frame.words
+    line = Grid.grid(expand=True)
+    line.add_column(ratio=1)
+    line.add_column(justify="right")
+    turns = table["players"][table["turn"]]["turns"]
+    whose = words.say("board-turn", player=frame.names[table["turn"]], number=turns)
+    phase = words.say("board-over") if table["ended"] else words.say(f"phase-{table['phase']}")
+    left = Text()
+    for name, number in (("actions", table["actions"]), ("buys", table["buys"]), ("coins", table["coins"])):
+        left.append(f"   {words.say(f'board-{name}')} ", FAINT).append(f"{number:>2}", LABEL)
+    line.add_row(Text.assemble((whose, LABEL), "  ", phase), left)
+    return line
+
+
+def supply(table: Table, words: Words, width: int) -> RenderableType:
+    """The piles, one cost a line."""
+    cells = [pile_text(pile, table, words) for pile in table["supply"]]
+    columns = max(1, (width - COST_WIDTH) // (max(cell.cell_len for cell in cells) + GAP))
+    grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    grid.add_column(width=COST_WIDTH - GAP, no_wrap=True)
+    for _ in range(columns):
+        grid.add_column(width=(width - COST_WIDTH) // columns - GAP, no_wrap=True)
+    pairs = zip(table["supply"], cells, strict=True)
+    for (cost, printed), piles in groupby(pairs, key=lambda pair: (pair[0]["cost"], pair[0]["printed_cost"])):
+        row = [cell for _, cell in piles]
+        for start in range(0, len(row), columns):
+            grid.add_row(cost_text(cost, printed, words) if start == 0 else Text(), *row[start : start + columns])
+    return grid
+
+
+def cost_text(cost: int, printed: int, words: Words) -> Text:
+    """What a pile costs now, and what is printed on it where that is something else."""
+    text = Text(words.say("board-cost", cost=cost), LABEL)
+    if cost != printed:
+        text.append(f" {words.say('board-printed-cost', cost=printed)}", FAINT)
+    return text
+
+
+def pile_text(pile: Pile, table: Table, words: Words) -> Text:
+    """How many are left, the card, and whether it is the Bane."""
+    name = card_text(pile["card"], words)
+    if pile["left"] == 0:
+        name.stylize("dim strike")
+    text = Text.assemble((f"{pile['left']:>2} ", LABEL if pile["left"] else "bold red"), name)
+    if pile["card"] == table["bane"]:
+        text.append(f" {words.say('board-bane')}", "bold magenta")
+    return text
+
+
+def players(table: Table, frame: Frame) -> RenderableType:
+    """One line a player: how many cards lie where, and what everybody can see of them."""
+    words = frame.words
+    grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    grid.add_column(no_wrap=True)
+    for _ in range(2):
+        grid.add_column(justify="right", no_wrap=True)
+    grid.add_column()
+    grid.add_column()
+    heads = ("board-players", "board-turns", "zone-hand", "zone-deck", "zone-discard")
+    grid.add_row(*(Text(words.say(head), FAINT) for head in heads))
+    for player in table["players"]:
+        grid.add_row(*player_cells(player, table, frame))
+    return grid
+
+
+def player_cells(player: Player, table: Table, frame: Frame) -> Iterator[Text]:
+    words = frame.words
+    on_turn = player["seat"] == table["turn"] and not table["ended"]
+    yield Text(f"{'▶' if on_turn else ' '} {frame.names[player['seat']]}", LABEL if on_turn else "")
+    yield Text(str(player["turns"]))
+    yield Text(str(player["hand_size"]))
+    deck = Text(str(player["deck_size"]))
+    known = [card_text(card, words) if card else Text("?") for card in player["deck_known"]]
+    yield deck.append(" ").append(Text(", ").join(known)) if known else deck
+    discard = Text(str(player["discard_size"]))
+    top = player["discard_top"]
+    yield discard.append(" ").append(card_text(top, words)) if top else discard
+
+
+def zones() -> Grid:
+    """Lines that begin with the name of a place."""
+    grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    grid.add_column(no_wrap=True, min_width=8)
+    grid.add_column()
+    return grid
+
+
+def middle(table: Table, frame: Frame) -> RenderableType:
+    """What lies open on the table."""
+    words = frame.words
+    grid = zones()
+
+    def line(label: str, cards: list[str], most_lines: int | None = None) -> None:
+        grid.add_row(Text(label, FAINT), cards_flow(cards, words, most_lines))
+
+    line(words.say("zone-in-play"), table["in_play"])
+    for player in table["players"]:
+        whose = frame.names[player["seat"]]
+        if player["shown"]:
+            line(words.say("board-revealed", player=whose), player["shown"])
+        if player["set_aside"]:
+            line(words.say("board-set-aside", player=whose), player["set_aside"])
+        passing = player.get("passing", [])
+        if passing:
+            line(words.say("board-passing", player=whose), passing)
+    if table["prizes"]:
+        line(words.say("zone-prizes"), table["prizes"])
+    line(words.say("zone-trash"), table["trash"], most_lines=1 if frame.width < WIDE else 3)
+    return grid
+
+
+def hands(table: Table, frame: Frame) -> RenderableType:
+    """The hands that may be seen: one's own, or a referee's view of all."""
+    words = frame.words
+    grid = zones()
+    for player in table["players"]:
+        if "hand" not in player:
+            continue
+        mine = player["seat"] == table["seat"]
+        label = words.say("zone-hand") if mine else words.say("board-hand", player=frame.names[player["seat"]])
+        grid.add_row(Text(label, LABEL), cards_flow(player["hand"], words))
+    return grid

@@ -1,0 +1,37 @@
+"""What those who set up a game may choose, described so that any command line can offer it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from courtyard.core.errors import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of those who set up a game, as a flag of the command line."""
+
+    name: str  # as the rules spell it
+    metavar: str
+    help: str
+    read: Callable[[str, Sequence[str]], object]  # from what a person wrote, and the names at the table
+
+
+def read_options(options: Sequence[Option], texts: Mapping[str, str], names: Sequence[str]) -> dict[str, object]:
+    """Options as a person wrote them, made into what the rules understand. `names` are those who sit at the table."""
+    return {option.name: option.read(texts[option.name], names) for option in options if option.name in texts}
+
+
+def find_seat(text: str, names: Sequence[str]) -> int:
+    """A seat by its number, counted from 1, or by the name of who sits there; or refuse."""
+    numbers = [str(number) for number in range(1, len(names) + 1)]
+    spelled = [name.casefold() for name in names]
+    for known in (numbers, spelled):
+        if text.casefold() in known:
+            return known.index(text.casefold())
+    raise Refused(f"Nobody here is “{text}”; say a seat from 1 to {len(names)}, or one of {', '.join(names)}.")

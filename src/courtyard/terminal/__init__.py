@@ -1,0 +1,1 @@
+"""Courtyard in a terminal: the program `courtyard`. Knows the games only by their rules, boards and words."""

@@ -1,0 +1,75 @@
+"""The program `courtyard`: its commands, and one sentence for everything that goes wrong."""
+
+from __future__ import annotations
+
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Final
+
+import click
+
+from courtyard import __version__, compiled
+from courtyard.core.errors import Refused
+
+NAME: Final = "courtyard"
+# Each is a module of this package with a click command of the name `command`, and is loaded when it is needed.
+COMMANDS: Final = ("play", "replay", "cards", "kingdoms", "games", "scenario", "fuzz", "bench", "reference")
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Program(click.Group):
+    """Knows its commands by name and loads the one that is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        if cmd_name not in COMMANDS:
+            near = get_close_matches(cmd_name, COMMANDS, 1)
+            hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(COMMANDS)}."
+            raise Refused(f"There is no command “{cmd_name}”; {hint}")
+        command = import_module(f"courtyard.terminal.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(NAME, cls=Program, invoke_without_command=True)
+@click.version_option(__version__, prog_name=NAME, message=f"%(prog)s %(version)s\n{compiled.status().sentence}")
+@click.pass_context
+def program(context: click.Context) -> None:
+    """Play, study and simulate table games with every rule enforced."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the arguments say; the exit code."""
+    try:
+        code = program.main(arguments, prog_name=NAME, standalone_mode=False)
+    except (Refused, click.ClickException) as error:
+        click.echo(sentence(error), err=True)
+        return WRONG
+    except click.Abort:
+        click.echo("Interrupted.", err=True)
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def sentence(error: Exception) -> str:
+    """One sentence on one line."""
+    if isinstance(error, click.NoSuchOption):
+        near = get_close_matches(error.option_name, [] if error.ctx is None else flags(error.ctx), 1)
+        hint = f"did you mean {near[0]}?" if near else "--help shows those that there are."
+        return f"There is no option {error.option_name}; {hint}"
+    text = error.format_message() if isinstance(error, click.ClickException) else str(error)
+    return " ".join(text.split())
+
+
+def flags(context: click.Context) -> list[str]:
+    return [flag for parameter in context.command.get_params(context) for flag in parameter.opts]

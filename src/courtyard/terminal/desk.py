@@ -1,0 +1,140 @@
+"""A person at the keyboard: answers, and the commands that may come before one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from courtyard.core.errors import Refused
+from courtyard.terminal.cardtext import describe, find_card
+from courtyard.terminal.keeping import check_overwriting, write_record
+from courtyard.terminal.reading import NUMBER, quoted
+
+if TYPE_CHECKING:
+    from courtyard.terminal.question import Question
+    from courtyard.terminal.table import Table
+
+ALWAYS: Final = "/"  # before a command that is also the name of an option
+TEXT_SIGN: Final = "?"
+
+
+class Left(Exception):
+    """The person has had enough for now."""
+
+
+class Desk:
+    """Asks until there is an answer. Nothing that is typed here can lose anything."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.words = table.words
+        self.screen = table.screen
+        self.commands: dict[str, Callable[[Question, str], bool]] = {
+            "help": self.help,
+            "rules": self.tell_rules,
+            "board": self.show_board,
+            "text": self.show_text,
+            "log": self.show_log,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        for name in table.board.looks:
+            self.commands[name] = self.look(name)
+
+    def ask(self) -> None:
+        """Ask the open question of a person until it is answered, or not open any more."""
+        choice = self.table.session.choice
+        assert choice is not None
+        question = self.table.question(choice)
+        self.table.show(question)
+        alone = len(self.table.people) == 1
+        name = self.table.names[choice.seat]
+        prompt = (
+            self.words.say("terminal-prompt")
+            if alone
+            else self.words.attribute("terminal-prompt", "named", player=name)
+        )
+        while True:
+            try:
+                if self.obey(question, self.screen.read(prompt)):
+                    return
+            except Refused as refused:
+                self.screen.say(str(refused), "red")
+
+    def obey(self, question: Question, line: str) -> bool:
+        """Do what a line says; tell whether the question is settled by it."""
+        if line.startswith(TEXT_SIGN):
+            line = f"text {line[1:]}"
+        name, _, rest = line.removeprefix(ALWAYS).partition(" ")
+        command = self.commands.get(name.casefold())
+        if command is not None and (line.startswith(ALWAYS) or not question.menu.named(line)):
+            return command(question, rest.strip())
+        self.table.answer(question.read(line))
+        return True
+
+    # -- commands: each tells whether the question is settled ----------------------------------------------------------
+    def help(self, question: Question, rest: str) -> bool:
+        looks = [f"  {name:<15} {self.words.attribute(f'look-{name}', 'about')}" for name in self.table.board.looks]
+        self.screen.show(
+            Text(self.words.say("help-commands")),
+            *(Text(look) for look in looks),
+            Text(self.words.say("help-marks")),
+            self.table.board.legend(self.words),
+        )
+        return self.repeat(question)
+
+    def tell_rules(self, question: Question, rest: str) -> bool:
+        self.screen.show(Text(self.words.say(f"help-{self.table.rules.name}")))
+        return self.repeat(question)
+
+    def show_board(self, question: Question, rest: str) -> bool:
+        self.screen.show(self.table.board.draw(question.view, self.table.frame))
+        return self.repeat(question)
+
+    def look(self, name: str) -> Callable[[Question, str], bool]:
+        def command(question: Question, _rest: str) -> bool:
+            self.screen.show(self.table.board.looks[name](question.view, self.table.frame))
+            return self.repeat(question)
+
+        return command
+
+    def show_text(self, question: Question, rest: str) -> bool:
+        board = self.table.board
+        numbered = {str(number): option for number, option in enumerate(question.options, 1)}
+        if not question.choice.ways:
+            rest = numbered.get(rest, rest)
+        self.screen.show(describe(find_card(board, rest, self.words), self.words))
+        return False
+
+    def show_log(self, question: Question, rest: str) -> bool:
+        if rest and not NUMBER.fullmatch(rest):
+            raise Refused(self.words.say("log-number", text=quoted(rest)))
+        log = self.table.log(int(question.choice.seat)) or [Text(self.words.say("log-empty"))]
+        self.screen.show(*log[-int(rest) if rest else 0 :])
+        return self.repeat(question)
+
+    def undo(self, question: Question, rest: str) -> bool:
+        if not self.table.undo():
+            raise Refused(self.words.say("undo-nothing"))
+        self.table.notes.append(self.words.say("undo-done"))
+        return True
+
+    def save(self, question: Question, rest: str) -> bool:
+        if not rest:
+            raise Refused(self.words.say("save-where"))
+        path = Path(rest).expanduser()
+        check_overwriting(path)
+        write_record(self.table.record, path)
+        self.screen.say(self.words.say("terminal-saved", file=str(path)))
+        return False
+
+    def quit(self, question: Question, rest: str) -> bool:
+        raise Left
+
+    def repeat(self, question: Question) -> bool:
+        self.screen.show(question.draw())
+        return False

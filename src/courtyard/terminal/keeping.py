@@ -1,0 +1,54 @@
+"""Games in files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import click
+
+from courtyard.core.errors import Refused
+from courtyard.core.record import Record
+
+APP: Final = "courtyard"
+
+
+def read_record(path: Path) -> Record:
+    """The game in a file, or refuse."""
+    try:
+        return Record.from_json(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {reason(error)}.") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path} is not a record of a game: it is not text.") from None
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write a file that is at any moment the old one or the new one, whole."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(record.to_json(), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {reason(error)}.") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def check_overwriting(path: Path) -> None:
+    """Refuse to write over a file that is no game."""
+    if path.exists():
+        try:
+            read_record(path)
+        except Refused:
+            raise Refused(f"{path} is there already and is not a record of a game; choose another name.") from None
+
+
+def unfinished(record: Record) -> Path:
+    """Where a game is kept that was left and that nobody wanted to have in a file."""
+    return Path(click.get_app_dir(APP)) / f"{record.game}-{record.seed}.json"
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

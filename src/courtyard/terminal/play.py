@@ -1,0 +1,117 @@
+"""`courtyard play`: a game against bots, or of several people at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from courtyard.boards import find_board
+from courtyard.core.errors import Refused
+from courtyard.games import GAMES, find_game
+from courtyard.terminal.desk import Desk, Left
+from courtyard.terminal.flags import LANGUAGE
+from courtyard.terminal.keeping import unfinished, write_record
+from courtyard.terminal.opening import Wish, open_table
+from courtyard.words import load
+
+if TYPE_CHECKING:
+    from courtyard.terminal.table import Table
+
+INTERRUPTED: Final = 130  # as shells have it
+GAME_FLAG: Final = "game_"  # before the names of a game's own flags, which could be those of others
+
+
+class Games(click.Group):
+    """One command a game, with the flags that the game's board describes."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        return game_command(find_game(cmd_name).name)
+
+
+@click.group(cls=Games, invoke_without_command=True)
+@click.pass_context
+def command(context: click.Context) -> None:
+    """Play a game against bots, or several people at one keyboard."""
+    if context.invoked_subcommand is None:
+        raise Refused(f"Say which game to play, such as “courtyard play {next(iter(GAMES))}”.")
+
+
+def game_command(game: str) -> click.Command:
+    board = find_board(game)
+    own: list[click.Parameter] = [
+        click.Option([f"--{option.name}", GAME_FLAG + option.name], metavar=option.metavar, help=option.help)
+        for option in board.options
+    ]
+
+    def callback(**given: Any) -> None:  # noqa: ANN401 - click passes what its parameters made
+        options = {name.removeprefix(GAME_FLAG): given.pop(name) for name in list(given) if name.startswith(GAME_FLAG)}
+        said = {name: text for name, text in options.items() if text is not None}
+        click.get_current_context().exit(play(open_table(Wish(game=game, options=said, **given))))
+
+    about = load().say("play-about", game=load().say(f"game-{game}"))
+    return click.Command(game, params=common_flags(board.usual_bot) + own, callback=callback, help=about)
+
+
+def common_flags(usual_bot: str) -> list[click.Parameter]:
+    """What every game can be asked for."""
+    return [
+        click.Option(["--players"], type=int, help="How many play; as many as there are seats taken, or two."),
+        click.Option(
+            ["--seat", "seats"], multiple=True, metavar="WHO,...", help="Who sits where: you, or a bot; you=Anna names."
+        ),
+        click.Option(["--name", "names"], multiple=True, metavar="NAME", help="A person's name; once for each."),
+        click.Option(["--bot"], metavar="NAME", help=f"Who takes the other seats; {usual_bot} if nothing is said."),
+        click.Option(["--seed"], type=int, help="Makes chance repeat itself."),
+        click.Option(
+            ["--record"],
+            type=click.Path(path_type=Path, dir_okay=False),
+            help="Keep the game in this file after every answer; if it is there, go on with it.",
+        ),
+        LANGUAGE,
+    ]
+
+
+def play(table: Table) -> int:
+    """Play to the end, or until somebody leaves; the exit code."""
+    desk = Desk(table)
+    try:
+        while (choice := table.session.choice) is not None:
+            if table.seats[choice.seat].person:
+                desk.ask()
+            else:
+                table.let_bot_answer(choice)
+    except (Left, EOFError):
+        say_goodbye(table)
+        return 0
+    except KeyboardInterrupt:
+        say_goodbye(table)
+        return INTERRUPTED
+    table.show_end()
+    if table.path is not None:
+        finished = table.words.say("terminal-finished", file=str(table.path))
+        table.screen.say(f"\n{finished}")
+        table.screen.say_command("courtyard", "replay", str(table.path))
+    return 0
+
+
+def say_goodbye(table: Table) -> None:
+    """Keep the game, wherever that is, and tell how to go on."""
+    words, screen = table.words, table.screen
+    screen.say("")
+    if table.path is None and not any(table.seats[choice.seat].person for choice in table.session.asked):
+        screen.say(words.say("terminal-nothing-kept"))
+        return
+    path = table.path or unfinished(table.record)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_record(table.record, path)
+    except (Refused, OSError) as error:
+        screen.say(words.say("terminal-not-kept", reason=str(error)))
+        return
+    screen.say(words.say("terminal-kept", file=str(path)))
+    screen.say_command("courtyard", "play", table.rules.name, "--record", str(path))

@@ -1,0 +1,152 @@
+"""`courtyard replay`: a recorded game again, answer by answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.text import Text
+
+from courtyard.boards import Frame, find_board, find_seat
+from courtyard.core.errors import Refused
+from courtyard.games import find_game
+from courtyard.terminal.flags import LANGUAGE
+from courtyard.terminal.keeping import read_record
+from courtyard.terminal.opening import seats_of
+from courtyard.terminal.question import Question
+from courtyard.terminal.screen import Screen
+from courtyard.terminal.seating import call_names
+from courtyard.terminal.telling import REFEREE, lines, told_to
+from courtyard.words import load
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from courtyard.boards.board import View
+    from courtyard.core.record import Record
+    from courtyard.core.session import Session
+    from courtyard.core.state import State
+    from courtyard.words import Words
+
+
+class Replay:
+    """A whole game, seen from one seat or by a referee who sees all."""
+
+    def __init__(self, record: Record, words: Words) -> None:
+        self.rules = find_game(record.game)
+        self.board = find_board(record.game)
+        self.words = words
+        self.record = record
+        self.whole = record.replay(self.rules)
+        players = len(self.rules.scores(self.whole.state))
+        self.names = call_names(seats_of(record, players), words, onlooker=True)
+        self.viewer = REFEREE
+        self.screen = Screen()
+
+    @property
+    def length(self) -> int:
+        return len(self.whole.answers)
+
+    @property
+    def frame(self) -> Frame:
+        return Frame(self.words, self.names, self.screen.width)
+
+    def view(self, session: Session[State]) -> View:
+        if self.viewer == REFEREE:
+            return self.board.referee([self.rules.view(session.state, seat) for seat in range(len(self.names))])
+        return self.rules.view(session.state, self.viewer)
+
+    def question(self, session: Session[State]) -> Question | None:
+        """The open question, for those who may know of it."""
+        choice = session.choice
+        if choice is None or self.viewer not in (REFEREE, choice.seat):
+            return None
+        told = told_to(session.events, self.viewer)
+        view = self.rules.view(session.state, choice.seat)
+        return Question(self.rules, self.board, choice, view, told, self.frame)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+    def show(self, number: int) -> None:
+        """The game after so many answers: the last of them and what came of it, the table, the next question."""
+        now = self.whole.look_back(number)
+        self.screen.clear()
+        self.screen.show(self.board.draw(self.view(now), self.frame))
+        if number > 0:
+            self.screen.show(*self.step(number, now))
+        question = self.question(now)
+        if question is not None:
+            self.screen.show(Text(self.words.say("replay-asked", player=question.player, question=question.sentence)))
+        if now.choice is None:
+            self.screen.show(Text(), self.board.draw_end(self.view(now), self.frame), Text())
+        game = self.words.say(f"game-{self.record.game}")
+        self.screen.show(Text(self.words.say("replay-place", number=number, count=self.length, game=game), "dim"))
+
+    def step(self, number: int, now: Session[State]) -> list[RenderableType]:
+        """An answer, and what happened then."""
+        before = self.whole.look_back(number - 1)
+        said: list[RenderableType] = []
+        question = self.question(before)
+        if question is not None:
+            said.append(Text(question.say_answer(self.whole.answers[number - 1]), "bold"))
+        told = told_to(now.events[len(before.events) :], self.viewer)
+        return said + list(lines(told, self.viewer, self.names, self.words))
+
+    # -- moving about --------------------------------------------------------------------------------------------------
+    def run(self) -> None:
+        """Show the start, then go where the person wants."""
+        number = 0
+        self.show(number)
+        while True:
+            try:
+                line = self.screen.read(self.words.say("replay-prompt")).casefold()
+            except EOFError:
+                return
+            if line == "q":
+                return
+            try:
+                number = self.target(line, number)
+            except Refused as refused:
+                self.screen.say(str(refused), "red")
+            else:
+                self.show(number)
+
+    def target(self, line: str, number: int) -> int:
+        """The answer that a line leads to, or refuse."""
+        if line == "":
+            if number == self.length:
+                raise Refused(self.words.say("replay-at-end"))
+            return number + 1
+        if line == "b":
+            if number == 0:
+                raise Refused(self.words.say("replay-at-start"))
+            return number - 1
+        wanted = line.removeprefix("g").strip()
+        if not wanted.isdecimal():
+            raise Refused(self.words.say("replay-help"))
+        if len(wanted) > len(str(self.length)) or int(wanted) > self.length:
+            raise Refused(self.words.say("replay-range", count=self.length))
+        return int(wanted)
+
+
+def show_replay(file: Path, seat: str | None, language: str, *, to_end: bool) -> None:
+    replay = Replay(read_record(file), load(language))
+    if seat is not None:
+        replay.viewer = find_seat(seat, replay.names)
+    if to_end:
+        replay.show(replay.length)
+    else:
+        replay.run()
+
+
+command = click.Command(
+    "replay",
+    callback=show_replay,
+    params=[
+        click.Argument(["file"], type=click.Path(path_type=Path)),
+        click.Option(["--seat"], metavar="SEAT", help="See it as this seat did: a number from 1, or a name."),
+        click.Option(["--to-end"], is_flag=True, help="Show the last position at once, and ask nothing."),
+        LANGUAGE,
+    ],
+    help="Step through a recorded game.",
+)

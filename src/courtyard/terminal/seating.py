@@ -1,0 +1,97 @@
+"""Who sits where: people, and the programs that take the other seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.errors import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.words import Words
+
+PERSON: Final = "you"
+PERSON_NAMES: Final = (PERSON, "person")
+NAMED: Final = "="
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person, or a bot by its name; and what the table calls them, if anything special."""
+
+    player: str
+    name: str = ""
+
+    @property
+    def person(self) -> bool:
+        return self.player == PERSON
+
+    @property
+    def spelled(self) -> str:
+        """As the command line and records write it."""
+        return f"{self.player}{NAMED}{self.name}" if self.name else self.player
+
+
+def read_seat(text: str) -> Seat:
+    """A seat as it is spelled: you, you=Anna, big-money, big-money=Robot."""
+    player, _, name = (part.strip() for part in text.partition(NAMED))
+    if name and not name.isprintable():
+        raise Refused("A name at the table must be made of printable characters.")
+    return Seat(PERSON if player in PERSON_NAMES else player, name)
+
+
+def fill_seats(
+    wished: Sequence[str], names: Sequence[str], players: int | None, bot: str, possible: range
+) -> list[Seat]:
+    """The whole table: seats as wished, people by their names, bots on what is left."""
+    if players is not None and players not in possible:
+        raise Refused(f"This game is for {possible[0]} to {possible[-1]} players, not {players}.")
+    seats = [read_seat(part) for text in wished for part in text.split(",") if part.strip()]
+    if not seats:
+        seats = [Seat(PERSON)] * max(1, len(names))
+    people = sum(seat.person for seat in seats)
+    if len(names) > people:
+        raise Refused(f"{len(names)} names are given, but only {people} of the seats are for people.")
+    given = iter(names)
+    seats = [read_seat(f"{PERSON}{NAMED}{next(given, seat.name)}") if seat.person else seat for seat in seats]
+    size = max(possible[0], len(seats)) if players is None else players
+    if len(seats) > size:
+        raise Refused(f"{len(seats)} seats are taken, but the table has only {size}; raise --players or name fewer.")
+    return seats + [Seat(bot)] * (size - len(seats))
+
+
+def check_bots(seats: Sequence[Seat], bots: Sequence[str]) -> None:
+    """Refuse a bot that nobody knows before the game begins."""
+    for seat in seats:
+        if not seat.person and seat.player not in bots:
+            near = get_close_matches(seat.player, [*bots, PERSON], 1)
+            hint = (
+                f"did you mean “{near[0]}”?" if near else f"there are {', '.join(bots)}, and “{PERSON}” for a person."
+            )
+            raise Refused(f"There is no bot “{seat.player}”; {hint}")
+
+
+def call_names(seats: Sequence[Seat], words: Words, *, onlooker: bool = False) -> list[str]:
+    """What everybody is called. A single person at the table is simply "You", unless somebody looks on."""
+    alone = sum(seat.person for seat in seats) == 1 and not onlooker
+    you = words.say("terminal-you")
+    called = []
+    for number, seat in enumerate(seats, 1):
+        person = you if alone else words.say("terminal-player", number=number)
+        called.append(seat.name or (person if seat.person else seat.player))
+    return distinct(called)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Number those who are called alike."""
+    times = Counter(names)
+    seen: Counter[str] = Counter()
+    told_apart = []
+    for name in names:
+        seen[name] += 1
+        told_apart.append(f"{name} {seen[name]}" if times[name] > 1 else name)
+    return told_apart

@@ -1,0 +1,138 @@
+"""A game at a table of people and bots, from its first question to its last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.text import Text
+
+from courtyard.boards import Frame
+from courtyard.bots import find_bot
+from courtyard.core.dice import Dice
+from courtyard.core.errors import Refused
+from courtyard.terminal.keeping import write_record
+from courtyard.terminal.question import Question
+from courtyard.terminal.seating import call_names
+from courtyard.terminal.telling import lines, told_to
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from courtyard.boards import Board
+    from courtyard.core.choice import Choice
+    from courtyard.core.record import Record
+    from courtyard.core.session import Session
+    from courtyard.core.state import State
+    from courtyard.terminal.screen import Screen
+    from courtyard.terminal.seating import Seat
+    from courtyard.words import Words
+
+BYSTANDER: Final = -1
+
+
+class Table:
+    """Everything that belongs to one game in one terminal."""
+
+    def __init__(
+        self, board: Board, words: Words, seats: Sequence[Seat], record: Record, session: Session[State], screen: Screen
+    ) -> None:
+        self.board = board
+        self.words = words
+        self.seats = seats
+        self.record = record
+        self.session = session
+        self.screen = screen
+        self.rules = session.rules
+        self.names = call_names(seats, words)
+        self.people = [seat for seat, player in enumerate(seats) if player.person]
+        self.path: Path | None = None  # where the game is kept after every answer
+        self.notes: list[str] = []  # what to say on the next page, after the news
+        self.heard = dict.fromkeys(range(BYSTANDER, len(seats)), 0)  # how much of the story each has been shown
+        self.keyboard = self.people[0] if len(self.people) == 1 else BYSTANDER  # who sits before the screen
+
+    def answer(self, answer: list[int]) -> None:
+        self.session.answer(answer)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game down. If the file cannot be written just now, the game goes on all the same."""
+        self.record.keep(self.session)
+        if self.path is not None:
+            try:
+                write_record(self.record, self.path)
+            except Refused as refused:
+                self.notes.append(self.words.say("terminal-not-kept", reason=str(refused)))
+
+    def let_bot_answer(self, choice: Choice) -> None:
+        """Show a bot the table as its seat may know it, and take its answer.
+
+        The answer depends on the game alone: one that is taken up again goes on as it would have gone on.
+        """
+        dice = Dice(self.record.seed + 1000 * len(self.session.answers))
+        guess = self.rules.copy(self.session.state)
+        self.rules.redeal(guess, choice.seat, dice.roll(1 << 30))
+        bot = find_bot(self.rules.name, self.seats[choice.seat].player, dice.roll(1 << 30))
+        self.answer(bot.choose(choice, guess))
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person and all that bots answered since; tell whether there was one."""
+        for back, choice in enumerate(reversed(self.session.asked), 1):
+            if self.seats[choice.seat].person:
+                self.session.undo(back)
+                self.keep()
+                return True
+        return False
+
+    # -- what a person sees --------------------------------------------------------------------------------------------
+    @property
+    def frame(self) -> Frame:
+        return Frame(self.words, self.names, self.screen.width)
+
+    def question(self, choice: Choice) -> Question:
+        told = told_to(self.session.events, choice.seat)
+        view = self.rules.view(self.session.state, choice.seat)
+        return Question(self.rules, self.board, choice, view, told, self.frame)
+
+    def news(self, viewer: int) -> list[Text]:
+        """What has happened since this seat was last shown it."""
+        known = min(self.heard[viewer], len(self.session.events))
+        self.heard[viewer] = len(self.session.events)
+        told = self.board.shorten(told_to(self.session.events[known:], viewer))
+        return [Text.assemble(("│ ", "dim"), line) for line in lines(told, viewer, self.names, self.words)]
+
+    def take_notes(self) -> list[Text]:
+        """What there is to say besides, each once."""
+        notes = [Text(note, "italic") for note in dict.fromkeys(self.notes)]
+        self.notes.clear()
+        return notes
+
+    def log(self, viewer: int) -> list[Text]:
+        """All that this seat was told."""
+        return lines(told_to(self.session.events, viewer), viewer, self.names, self.words)
+
+    def show(self, question: Question) -> None:
+        """The page on which a question is asked."""
+        choice = question.choice
+        if len(self.people) > 1 and self.keyboard != choice.seat:
+            self.hand_over(int(choice.seat))
+        self.heard[BYSTANDER] = len(self.session.events)  # everybody at the keyboard has been told so much
+        self.screen.page(
+            self.board.draw(question.view, self.frame),
+            self.news(int(choice.seat)),
+            Group(*self.take_notes(), question.draw()),
+            lambda count: self.words.say("terminal-earlier", count=count),
+        )
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody may see the hand of the person before."""
+        self.screen.clear(forget=True)
+        self.screen.read(self.words.say("terminal-hand-over", player=self.names[seat]))
+        self.keyboard = seat
+
+    def show_end(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else BYSTANDER
+        self.screen.clear(forget=len(self.people) > 1)
+        view = self.rules.view(self.session.state, viewer)
+        self.screen.show(*self.news(viewer), *self.take_notes(), Text(), self.board.draw_end(view, self.frame))

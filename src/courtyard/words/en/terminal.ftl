@@ -1,0 +1,116 @@
+### What the program says around a game in a terminal.
+
+## Who plays
+
+terminal-you = You
+terminal-player = Player { $number }
+
+## A game begins, goes on, ends
+
+terminal-new = A game of { $game } with { LIST($names) }; its seed is { $seed }.
+play-about = Play { $game } against bots, or several people at one keyboard.
+terminal-welcome = Answer by number or by name. “help” tells what else you can type.
+terminal-resumed = { $count ->
+    [0] The game in { $file } goes on. Nobody has decided anything yet.
+    [one] The game in { $file } goes on after 1 answer.
+   *[other] The game in { $file } goes on after { $count } answers.
+}
+terminal-kept = The game is kept in { $file }. This goes on with it:
+terminal-not-kept = The game could not be kept: { $reason }
+terminal-nothing-kept = Goodbye. There was nothing to keep.
+terminal-saved = Saved in { $file }.
+terminal-finished = The whole game is in { $file }. This shows it again:
+
+## Hot seat
+
+terminal-hand-over = Hand the keyboard to { $player }, who then presses Enter.
+
+## Questions
+
+terminal-prompt = {"> "}
+    .named = { $player }{"> "}
+terminal-earlier = { $count ->
+    [one] … and 1 line before; “log” shows all.
+   *[other] … and { $count } lines before; “log” shows all.
+}
+hint-exactly = { $most ->
+    [one] Pick one.
+   *[other] Pick { $most }.
+}
+hint-between = Pick from { $least } to { $most }.
+hint-up-to = { $most ->
+    [one] Pick one, or press Enter for none.
+   *[other] Pick up to { $most }, or press Enter for none.
+}
+hint-any = Pick any number of them, “all” for all, or press Enter for none.
+
+## Answers that do not fit
+
+fault-unknown = “{ $text }” is none of the answers; pick by number or by name.
+fault-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
+fault-number = There is no answer { $number }; they go from 1 to { $size }.
+fault-few = { $least ->
+    [one] At least one must be picked.
+   *[other] { $least } must be picked; you picked { $count }.
+}
+fault-many = { $most ->
+    [0] Nothing can be picked here.
+    [one] Only one can be picked.
+   *[other] At most { $most } can be picked; you picked { $count }.
+}
+fault-repeated = { $count ->
+    [one] There is only one { $name }.
+   *[other] { $name } is there only { $count } times.
+}
+
+## Commands
+
+help-commands =
+    Answer with the number or the name of an option, or with its first letters.
+    Several at once: “1 3”, “2-4”, two names with a comma between, or “all”.
+    The same several times: “1 1” or “2 x” and the name.
+    Enter or - picks none where that is allowed.
+    Commands, also with a / before them (/undo):
+      help            this text
+      rules           how the game is played
+      board           the table again
+      text CARD       what a card says; also ? CARD
+      log [N]         what happened so far, or the last N lines of it
+      undo            take back the last answer that a person gave
+      save FILE       write the game to a file
+      quit            leave; the game is kept
+help-marks = The letters after a card's name:
+undo-done = Your last answer is taken back.
+undo-nothing = There is nothing to take back.
+log-empty = Nothing has happened yet.
+log-number = “log” takes a number of lines, such as “log 20”, not “{ $text }”.
+save-where = Say where: “save my-game.json”.
+text-which = Say which card: “text { $card }”.
+text-unknown = There is no card “{ $text }”.
+    .near = There is no card “{ $text }”; did you mean { $near }?
+text-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
+
+## Cards, kingdoms, games
+
+printed-cost = ${ $cost }
+text-no-cards = This game has no cards to read about.
+bane-of-kingdom = Bane: { CARD($card) }
+cards-name = Name
+cards-cost = Cost
+cards-types = Types
+cards-set = Set
+game-players = { $least } to { $most } players
+game-bots = Bots: { LIST($names) }
+
+## Replay
+
+replay-place = { $game }, after answer { $number } of { $count }
+replay-asked = The next question is for { $player }: “{ $question }”
+replay-answer = { $player } answers: { LIST($answer) }
+replay-times = { $name } ×{ $count }
+replay-answer-none = { $player } answers with nothing.
+replay-prompt = Enter next, b back, g N go to, q quit:{" "}
+replay-help = Press Enter for the next answer, or type b for the one before, g and a number to go there, or q to leave.
+replay-at-end = This is the end of the record.
+replay-at-start = This is the start of the game.
+replay-range = The record has answers from 0 to { $count }.

@@ -1,0 +1,68 @@
+"""What messages can call: CARD, CARDS and LIST.
+
+Languages bend names in their own ways, so a message asks for the form that it needs and the catalogue of its language
+answers: `CARD($card, form: "accusative")` is the attribute `.accusative` of the message `card-<id>`, or the plain name
+where the card has no such attribute. `CARDS($cards)` counts equal cards and says each group by the message
+`some-cards`, which gets $card, $count and $form; `order: "kept"` groups neighbours only. Groups and other items
+are joined by the messages `list-next` and `list-last`, which get $list and $item.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+SEPARATOR: Final = "\x1f"  # between the items of a list that is passed to a message
+
+
+class Nouns:
+    """The functions of one language; `bundle` holds its messages."""
+
+    def __init__(self) -> None:
+        self.bundle: FluentBundle | None = None
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        return {"CARD": self.card, "CARDS": self.cards, "LIST": self.list}
+
+    def card(self, card: str, *, form: str = "") -> str:
+        """The name of a card in some form."""
+        message = self._bundle().get_message(f"card-{card}")
+        return self._format(message.attributes.get(form) or message.value, {})
+
+    def cards(self, cards: str, *, form: str = "", order: str = "") -> str:
+        """Some cards, equal ones together."""
+        single = cards.split(SEPARATOR)
+        kept = ((card, len(list(group))) for card, group in groupby(single))
+        groups = kept if order == "kept" else Counter(single).items()
+        return self._join(self._say("some-cards", card=card, count=count, form=form) for card, count in groups)
+
+    def list(self, items: str) -> str:
+        """Some names or phrases, joined."""
+        return self._join(items.split(SEPARATOR))
+
+    def _join(self, items: Iterable[str]) -> str:
+        first, *others = items
+        for item in others[:-1]:
+            first = self._say("list-next", list=first, item=item)
+        return self._say("list-last", list=first, item=others[-1]) if others else first
+
+    def _say(self, message_id: str, **facts: str | int) -> str:
+        return self._format(self._bundle().get_message(message_id).value, facts)
+
+    def _format(self, pattern: Pattern | None, facts: dict[str, str | int]) -> str:
+        assert pattern is not None  # every message that is called here has a value
+        text, errors = self._bundle().format_pattern(pattern, facts)
+        if errors or not isinstance(text, str):
+            raise LookupError("; ".join(map(str, errors)))
+        return text
+
+    def _bundle(self) -> FluentBundle:
+        assert self.bundle is not None
+        return self.bundle

@@ -1,0 +1,157 @@
+"""A session answers, takes back, looks back and forks; a record brings it back. Tried on a short piece of Dominion."""
+
+import json
+from typing import Any
+
+import pytest
+
+from courtyard.core.answer import read_answer
+from courtyard.core.errors import Refused
+from courtyard.core.record import Record
+from courtyard.core.session import Session
+from courtyard.games import find_game
+
+RULES = find_game("dominion")
+OPTIONS = {"players": 2, "kingdom": "first-game", "start": 0}
+
+
+def militia_table() -> Session[Any]:
+    """Anna has Militia and Cellar, Béla five cards."""
+    seats = [
+        {"hand": ["Village", "Militia", "Copper"], "deck": ["Gold"]},
+        {"hand": ["Estate", "Estate", "Copper", "Silver", "Gold"]},
+    ]
+    return Session(RULES, RULES.arrange({"seats": seats}))
+
+
+def say(game: Session[Any], *names: str) -> None:
+    assert game.choice is not None
+    game.answer(read_answer(RULES, game.choice, list(names)))
+
+
+def why(game: Session[Any]) -> str:
+    return game.choice.why if game.choice is not None else ""
+
+
+def rests(game: Session[Any]) -> bool:
+    return game.at_rest
+
+
+def test_a_question_in_the_middle_of_a_move_waits_for_its_answer() -> None:
+    game = militia_table()
+    say(game, "Village")
+    assert rests(game)
+    say(game, "Militia")
+    assert why(game) == "militia.discard"
+    assert not rests(game)
+    say(game, "Estate", "Estate")
+    assert rests(game)
+    assert why(game) == "turn.treasures"
+
+
+def test_undo_goes_back_through_the_middle_of_moves() -> None:
+    game = militia_table()
+    dumps = [RULES.dump(game.state)]
+    for answer in (["Village"], ["Militia"], ["Estate", "Copper"], ["Gold", "Copper"]):
+        say(game, *answer)
+        dumps.append(RULES.dump(game.state))
+    for expected in reversed(dumps[:-1]):
+        game.undo()
+        assert RULES.dump(game.state) == expected
+    assert why(game) == "turn.action"
+
+
+def test_looking_back_leaves_the_game_as_it_is() -> None:
+    game = militia_table()
+    say(game, "Militia")
+    say(game, "Estate", "Estate")
+    past = game.look_back(1)
+    assert why(past) == "militia.discard"
+    assert len(past.events) < len(game.events)
+    assert why(game) == "turn.treasures"
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    game = militia_table()
+    say(game, "Militia")
+    twin = game.fork()
+    say(twin, "Gold", "Silver")
+    assert why(game) == "militia.discard"
+    say(game, "Estate", "Estate")
+    assert RULES.dump(game.state) != RULES.dump(twin.state)
+
+
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        (["Estate"], "militia.discard wants exactly 2, not 1."),
+        (["Estate", "Estate", "Gold"], "wants exactly 2, not 3"),
+        (["Gold", "Gold"], "takes one of them more often"),
+        (
+            ["Province", "Gold"],
+            "“Province” is not an answer to militia.discard; possible: gold, silver, copper, estate.",
+        ),
+    ],
+)
+def test_a_wrong_answer_is_refused_and_nothing_is_lost(names: list[str], sentence: str) -> None:
+    game = militia_table()
+    say(game, "Militia")
+    before = RULES.dump(game.state)
+    with pytest.raises(Refused, match=sentence):
+        say(game, *names)
+    assert why(game) == "militia.discard"
+    assert RULES.dump(game.state) == before
+
+
+def test_undoing_more_than_was_answered_is_refused() -> None:
+    with pytest.raises(Refused, match="Only 0 answers"):
+        militia_table().undo()
+
+
+def played_record() -> Record:
+    settled = RULES.settle(OPTIONS, 4)
+    game = Session(RULES, RULES.new(settled, 4))
+    for _ in range(12):
+        assert game.choice is not None
+        game.answer(game.choice.everything()[: game.choice.most])
+    record = Record("dominion", RULES.version, settled, 4)
+    record.keep(game)
+    return record
+
+
+def test_a_record_reads_back_and_plays_to_the_same_state() -> None:
+    record = played_record()
+    again = Record.from_json(record.to_json())
+    assert again.to_json() == record.to_json()
+    assert RULES.dump(again.replay(RULES).state) == RULES.dump(record.replay(RULES).state)
+    assert len(again.answers) == 12
+
+
+def broken(**changes: object) -> str:
+    return json.dumps({**json.loads(played_record().to_json()), **changes})
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "not JSON"),
+        ("[]", "not a record of a game"),
+        ("{}", "not a record of a game"),
+        (broken(courtyard=99), "has format 99; this program reads format 1"),
+        (broken(seed="x"), "“seed” is missing or not of the right kind"),
+        (broken(answers=[3]), "answer 1 is not a list of names"),
+    ],
+)
+def test_a_broken_record_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        Record.from_json(text)
+
+
+def test_a_record_of_another_version_is_refused() -> None:
+    with pytest.raises(Refused, match="made by version 999 of the rules of dominion; these are version 1"):
+        Record.from_json(broken(version=999)).replay(RULES)
+
+
+def test_a_record_with_an_impossible_answer_names_the_answer() -> None:
+    with pytest.raises(Refused, match="Answer 1 of the record does not fit: “province” is not an answer"):
+        Record.from_json(broken(answers=[["province"]])).replay(RULES)

@@ -1,0 +1,60 @@
+"""The examples in README and docs are run as they stand."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def blocks(kind: str) -> list[tuple[str, str]]:
+    """All blocks of a kind, with the place where they stand."""
+    found: list[tuple[str, str]] = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for match in BLOCK.finditer(text):
+            line = text.count("\n", 0, match.start()) + 1
+            if match[1] == kind:
+                found.append((f"{page.name}:{line}", match[2]))
+    return found
+
+
+def sessions() -> list[tuple[str, str, list[str]]]:
+    """The commands of all console blocks with what they should print; a line of dots stands for anything."""
+    found: list[tuple[str, str, list[str]]] = []
+    for place, block in blocks("console"):
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, *output = part.rstrip().split("\n")
+            found.append((place, command, [line for line in output if line != "..."]))
+    return found
+
+
+@pytest.mark.parametrize("code", [pytest.param(code, id=place) for place, code in blocks("python")])
+def test_python_runs(code: str) -> None:
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+@pytest.mark.parametrize(
+    ("command", "output"), [pytest.param(command, output, id=place) for place, command, output in sessions()]
+)
+def test_command_prints_what_the_page_says(command: str, output: list[str]) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "courtyard"
+    courtyard = Path(sys.executable).with_name(program)
+    run = subprocess.run(
+        [courtyard, *arguments], stdin=subprocess.DEVNULL, check=False, capture_output=True, text=True, cwd=ROOT
+    )
+    assert run.returncode == 0, run.stderr
+    for line in output:
+        assert line.rstrip() in [shown.rstrip() for shown in run.stdout.splitlines()]
+
+
+def test_there_are_examples() -> None:
+    assert blocks("python")
+    assert sessions()

@@ -1,0 +1,77 @@
+"""Setting up: recommended sets, kingdoms drawn at random, and the refusals."""
+
+import pytest
+
+from courtyard.core.errors import Refused
+from courtyard.dominion.kingdom import BOXES, RECOMMENDED, find_card, settle_kingdom
+
+
+def boxes(kingdom: list[str]) -> list[str]:
+    return [find_card(card).box for card in kingdom]
+
+
+@pytest.mark.parametrize("name", RECOMMENDED)
+def test_a_recommended_set_has_ten_cards_and_a_bane_only_for_young_witch(name: str) -> None:
+    kingdom, bane = settle_kingdom({"kingdom": name}, 1)
+    assert len(set(kingdom)) == 10
+    assert set(boxes(kingdom)) <= set(BOXES)
+    assert bool(bane) == ("young-witch" in kingdom)
+
+
+def test_there_are_seventeen_recommended_sets() -> None:
+    assert len(RECOMMENDED) == 17
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_random_kingdom_keeps_to_what_was_asked(seed: int) -> None:
+    wish = {"sets": {"base": 4, "cornucopia": 6}, "require": ["Young Witch", "Moat"], "ban": ["Chapel"]}
+    kingdom, bane = settle_kingdom(wish, seed)
+    assert boxes(kingdom).count("base") == 4
+    assert boxes(kingdom).count("cornucopia") == 6
+    assert {"young-witch", "moat"} <= set(kingdom)
+    assert "chapel" not in kingdom
+    assert bane not in kingdom
+    assert find_card(bane).cost in {2, 3}
+    assert find_card(bane).box in {"base", "cornucopia"}
+
+
+def test_every_kingdom_card_can_be_drawn() -> None:
+    drawn = {card for seed in range(300) for card in settle_kingdom({}, seed)[0]}
+    assert len(drawn) == 63
+
+
+def test_the_same_seed_draws_the_same_kingdom() -> None:
+    assert settle_kingdom({"sets": ["intrigue"]}, 3) == settle_kingdom({"sets": ["intrigue"]}, 3)
+
+
+def test_a_kingdom_may_be_listed_and_its_bane_chosen() -> None:
+    cards = "young-witch village smithy moat market mine militia remodel cellar workshop".split()
+    assert settle_kingdom({"kingdom": cards, "bane": "Great Hall"}, 1) == (cards, "great-hall")
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ({"kingdom": "first gane"}, "did you mean “first-game”"),
+        ({"kingdom": ["smithy"]}, "A kingdom has 10 different cards; this one has 1."),
+        ({"kingdom": ["smithy"] * 10}, "this one has 1"),
+        ({"require": ["Smity"]}, "did you mean “smithy”"),
+        ({"require": ["Copper"]}, "Copper is not a kingdom card"),
+        ({"require": ["Princess"]}, "Princess is not a kingdom card"),
+        ({"require": ["moat"], "ban": ["moat"]}, "both required and banned"),
+        ({"sets": ["seaside"]}, "There is no set “seaside”"),
+        ({"sets": {"base": 6, "intrigue": 6}}, "make 12, but a kingdom has 10"),
+        ({"sets": {"base": 11}}, "from 0 to 10"),
+        ({"sets": ["cornucopia"], "ban": ["hamlet", "jester", "remake", "harvest"]}, "Only 9 cards"),
+        ({"bane": "moat", "ban": ["young-witch"]}, "only used together with Young Witch"),
+        ({"require": ["young-witch"], "bane": "witch"}, "must cost 2 or 3"),
+        ({"require": ["young-witch", "moat"], "bane": "moat"}, "cannot be the Bane as well"),
+        ({"require": 3}, "must be a list of names"),
+        ({"kingdom": "first-game", "ban": ["moat"]}, "leaves nothing to draw; drop “ban”"),
+        ({"kingdom": "first-game", "bane": "chapel"}, "only used together with Young Witch"),
+    ],
+)
+def test_an_impossible_kingdom_is_refused_in_one_sentence(wish: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence) as refused:
+        settle_kingdom(wish, 1)
+    assert "\n" not in str(refused.value)

@@ -1,0 +1,264 @@
+"""The other commands, and one sentence for everything that goes wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import courtyard.terminal
+from courtyard import __version__, compiled
+from courtyard.bots.random_bot import RandomBot
+from courtyard.core.record import Record
+from courtyard.games import GAMES, find_game
+from courtyard.terminal.app import COMMANDS, program, run
+
+RULES = find_game("dominion")
+ADVICE = re.compile(r"[^\n]+[.?]\n")
+
+
+@pytest.fixture(scope="module")
+def game() -> Record:
+    """A whole game of three random players."""
+    record = Record(RULES.name, RULES.version, RULES.settle({"players": 3, "kingdom": "underlings"}, 4), 4)
+    record.players = ["you=Anna", "random", "random"]
+    session = record.start(RULES)
+    bot = RandomBot(4)
+    while session.choice is not None:
+        session.answer(bot.choose(session.choice, session.state))
+    record.keep(session)
+    return record
+
+
+@pytest.fixture
+def file(game: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(game.to_json(), encoding="utf-8")
+    return path
+
+
+def output(*arguments: str, answers: str = "") -> str:
+    """What a command prints when all goes well."""
+    result = CliRunner().invoke(program, list(arguments), input=answers, catch_exceptions=False)
+    assert result.exit_code == 0
+    assert not re.search(r"\[[a-z]+(-[a-z]+)+(\.[a-z-]+)?]", result.output)  # a message that could not be said
+    return result.output
+
+
+# The program
+
+
+def test_the_version_says_whether_the_engine_is_compiled() -> None:
+    assert output("--version") == f"courtyard {__version__}\n{compiled.status().sentence}\n"
+
+
+def test_every_command_is_there_and_says_what_it_does() -> None:
+    text = output()
+    assert text == output("--help")
+    for command in COMMANDS:
+        assert re.search(rf"^  {command} +[A-Z]", text, re.MULTILINE)
+        assert output(command, "--help").startswith(f"Usage: courtyard {command}")
+
+
+def test_no_command_knows_a_game() -> None:
+    for source in Path(courtyard.terminal.__file__).parent.glob("*.py"):
+        text = source.read_text(encoding="utf-8").casefold()
+        assert [word for word in (*GAMES, "copper", "province") if word in text] == []
+
+
+# Cards, kingdoms, games
+
+
+def test_all_cards_as_data() -> None:
+    cards = json.loads(output("cards", "--json"))
+    assert len(cards) == 75
+    assert {card["set"] for card in cards} == {"basic", "base", "intrigue", "cornucopia", "prize"}
+    harem = next(card for card in cards if card["id"] == "harem")
+    assert (harem["name"], harem["cost"], harem["types"]) == ("Harem", 6, ["treasure", "victory"])
+    assert harem["text"] == "$2\n2 VP"
+
+
+def test_all_cards_as_a_list() -> None:
+    lines = output("cards").splitlines()
+    assert len(lines) == 76
+    assert lines[1].split() == ["Copper", "$0", "Treasure", "Basic", "cards"]
+    assert len(output("cards", "--set", "Prize").splitlines()) == 6
+    assert len(json.loads(output("cards", "--set", "cornucopia", "--json"))) == 13
+
+
+def test_one_card_in_full() -> None:
+    text = output("cards", "throne room")
+    assert text.startswith("Throne Room   Action   $4   Dominion\nChoose an Action card")
+    assert "use no Actions of their own" in " ".join(text.split())
+    assert json.loads(output("cards", "Throne-Room", "--json"))["id"] == "throne-room"
+
+
+def test_the_recommended_kingdoms() -> None:
+    kingdoms = json.loads(output("kingdoms", "--json"))
+    assert len(kingdoms) == 17
+    assert all(len(kingdom["cards"]) == 10 for kingdom in kingdoms)
+    assert [kingdom["bane"] for kingdom in kingdoms if kingdom["bane"]] == ["chancellor", "wishing-well"]
+    text = output("kingdoms")
+    assert "The Jester's Workshop  the-jesters-workshop" in text
+    assert "Bane: Wishing Well" in text
+
+
+def test_the_games() -> None:
+    assert output("games").startswith("Dominion  dominion  2 to 6 players\n")
+    assert "THE AIM" in output("games", "dominion")
+    data = json.loads(output("games", "--json"))
+    assert data[0]["players"] == [2, 3, 4, 5, 6]
+    assert "random" in json.loads(output("games", "dominion", "--json"))["bots"]
+
+
+# Replay
+
+
+def test_a_replay_goes_forward_back_and_anywhere(file: Path, game: Record) -> None:
+    text = output("replay", str(file), answers="\n\nb\ng 5\n7\n?\ng 99999\nq\n")
+    places = [int(place) for place in re.findall(r"after answer (\d+) of", text)]
+    assert places == [0, 1, 2, 1, 5, 7]
+    assert "Press Enter for the next answer" in text
+    assert f"The record has answers from 0 to {len(game.answers)}." in text
+    assert "The next question is for" in text
+    assert "Hand of Anna" in text
+    assert "Hand of random 2" in text
+
+
+def test_a_replay_has_a_start_and_an_end(file: Path, game: Record) -> None:
+    text = output("replay", str(file), answers=f"b\ng {len(game.answers)}\n\n")
+    assert "This is the start of the game." in text
+    assert "This is the end of the record." in text
+
+
+def test_a_replay_from_one_seat_shows_what_it_saw(file: Path) -> None:
+    text = output("replay", str(file), "--seat", "anna", answers="\n" * 60)
+    assert "Hand of" not in text
+    assert "Hand " in text
+    assert re.search(r"random 1 draws \d cards\.", text)
+    assert not re.search(r"random \d draws \d? ?(Copper|Estate)", text)
+    assert "The next question is for Anna" in text
+    assert "The next question is for random" not in text
+    assert text == output("replay", str(file), "--seat", "1", answers="\n" * 60)
+
+
+def test_a_replay_to_the_end_asks_nothing(file: Path, game: Record) -> None:
+    text = output("replay", str(file), "--to-end")
+    assert f"after answer {len(game.answers)} of {len(game.answers)}" in text
+    assert re.search(r"(wins|share the victory)\.", text)
+    assert "Place" in text
+
+
+# What goes wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["ply"], "There is no command “ply”; did you mean “play”?"),
+        (["cards", "--sat", "base"], "There is no option --sat; did you mean --set?"),
+        (["cards", "--qqq"], "There is no option --qqq; --help shows those that there are."),
+        (["cards", "smity"], "There is no card “smity”; did you mean Smithy?"),
+        (["cards", "qqq"], "There is no card “qqq”."),
+        (
+            ["cards", "--set", "seaside"],
+            "There is no set “seaside”; there are basic, base, intrigue, cornucopia, prize.",
+        ),
+        (["games", "chess"], "There is no game “chess”; there are dominion."),
+        (["play"], "Say which game to play, such as “courtyard play dominion”."),
+        (["play", "chess"], "There is no game “chess”; there are dominion."),
+        (["play", "dominion", "--players", "1"], "This game is for 2 to 6 players, not 1."),
+        (["play", "dominion", "--players", "many"], "Invalid value for '--players': 'many' is not a valid integer."),
+        (["play", "dominion", "--kingdom", "frist-game"], "There is no recommended set “frist-game”; did you mean"),
+        (["play", "dominion", "--kingdom", "moat,cellar"], "A kingdom has 10 different cards; this one has 2."),
+        (
+            ["play", "dominion", "--require", "platypus"],
+            "There is no card “platypus”; `courtyard cards` lists them all.",
+        ),
+        (["play", "dominion", "--require", "gold"], "Gold is not a kingdom card"),
+        (["play", "dominion", "--require", "moat", "--ban", "moat"], "“moat” is both required and banned"),
+        (["play", "dominion", "--sets", "base:9,intrigue:9"], "The numbers of cards of each set make 18"),
+        (["play", "dominion", "--sets", "base:x"], "“base:x” does not say how many cards of the set are wanted"),
+        (
+            ["play", "dominion", "--bane", "moat", "--ban", "young-witch"],
+            "A Bane is only used together with Young Witch",
+        ),
+        (["play", "dominion", "--seat", "you,bigmoney"], "There is no bot “bigmoney”; did you mean “big-money”?"),
+        (["play", "dominion", "--start", "Zoli"], "Nobody here is “Zoli”; say a seat from 1 to 2, or one of You,"),
+        (["play", "dominion", "--record", "/nowhere/game.json"], "/nowhere/game.json cannot be written: no such file"),
+        (["play", "dominion", "--language", "xx"], "Invalid value for '--language': 'xx' is not"),
+        (["replay"], "Missing argument 'FILE'."),
+        (["replay", "/nowhere/game.json"], "/nowhere/game.json cannot be read: no such file or directory."),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("COURTYARD_LANGUAGE", raising=False)
+    assert run(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert ADVICE.fullmatch(told.err)
+    assert told.err.startswith(sentence)
+
+
+@pytest.mark.parametrize("command", ["play dominion --record", "replay"])
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"answers": [["platypus"]]}, "Answer 1 of the record does not fit: “platypus” is not an answer to"),
+        ({"answers": 5}, "The record is broken: “answers” is missing or not of the right kind."),
+        ({"version": 999}, "The record was made by version 999 of the rules of dominion;"),
+        ({"courtyard": 999}, "The record has format 999; this program reads format 1."),
+        ({"players": ["you"]}, "The record names 1 players, but its table has 3 seats."),
+        ({"seed": None}, "The record is broken: “seed” is missing"),
+    ],
+)
+def test_a_broken_record_gets_one_sentence_and_stays_as_it_is(
+    file: Path, command: str, change: dict[str, object], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(json.dumps({**json.loads(file.read_text()), **change}), encoding="utf-8")
+    before = file.read_text()
+    assert run([*command.split(), str(file)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert ADVICE.fullmatch(told.err)
+    assert told.err.startswith(sentence)
+    assert file.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"{", "The record is not JSON"),
+        (b"[]", "This is not a record of a game"),
+        (b"\xff\xfe\x00", "game.json is not a record of a game: it is not text."),
+        (b"", "The record is not JSON"),
+    ],
+)
+def test_a_file_that_is_no_record(
+    file: Path, content: bytes, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(content)
+    assert run(["replay", str(file)]) == 2
+    assert capsys.readouterr().err.removeprefix(f"{file.parent}/").startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "flags", [["--kingdom", "first-game"], ["--players", "2"], ["--seed", "5"], ["--name", "Béla"], ["--ban", "witch"]]
+)
+def test_another_game_is_not_recorded_over_one_that_is_there(
+    file: Path, flags: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = file.read_text()
+    assert run(["play", "dominion", "--record", str(file), *flags]) == 2
+    assert "holds another game already" in capsys.readouterr().err
+    assert file.read_text() == before
+
+
+def test_a_seat_that_nobody_has(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["replay", str(file), "--seat", "9"]) == 2
+    assert capsys.readouterr().err.startswith("Nobody here is “9”; say a seat from 1 to 3, or one of Anna, random 1")
