@@ -12,7 +12,7 @@ from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SPECIAL, SYMBOLS, find_card
 from courtyard.tajmahal.reading import find_box
 from courtyard.tajmahal.scores import EARLIER, pack
-from courtyard.tajmahal.sets import bit
+from courtyard.tajmahal.sets import bit, first
 from courtyard.tajmahal.setup import make_table
 from courtyard.tajmahal.state import ALL_PRIZES
 from courtyard.tajmahal.tally import one
@@ -46,8 +46,7 @@ def arrange(table: Mapping[str, object]) -> State:
         if not isinstance(zones, dict):
             raise Refused(f"Seat {seat + 1} must be a table of zones.")
         set_seat(state, seat, zones)
-    state.start = read_number(table, "start", 0)
-    state.seat = read_number(table, "turn", int(state.start))
+    set_turn(state, table)
     set_court(state, table)
     set_bonuses(state, table.get("bonuses", {}))
     return state
@@ -133,6 +132,20 @@ def set_bonuses(state: State, named: object) -> None:
         if not state.box.fortified >> town & 1:
             raise Refused(f"The town “{name}” is not fortified, so no bonus tile lies there.")
         state.bonuses.put_at(town, place_of(bonus, BONUSES, "bonus"))
+
+
+def set_turn(state: State, table: Mapping[str, object]) -> None:
+    """Whose turn it is: the one who is named, or the next who is still in the visit."""
+    players = len(state.players)
+    state.start = read_number(table, "start", 0)
+    seat = read_number(table, "turn", int(state.start))
+    if state.start >= players or seat >= players:
+        raise Refused(f"“start” and “turn” must be seats from 0 to {players - 1}.")
+    if state.home == first(players):
+        raise Refused("Somebody must still be in the visit; not everybody can be at “home”.")
+    while state.home & bit(seat):
+        seat = (seat + 1) % players
+    state.seat = seat
 
 
 # -- the seats ---------------------------------------------------------------------------------------------------------

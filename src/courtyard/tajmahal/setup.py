@@ -28,8 +28,8 @@ def make_table(players: int, box: Box) -> State:
     last = box.last_province()
     route = pile_of([place for place in range(PROVINCES) if place != last] + [last])
     seats = [new_player() for _ in range(players)]
-    bonuses = pile_of([NONE] * len(box.towns))
-    state = State(Dice(0), box, seats, Pile(), Pile(), Pile(), route, bonuses, Pile())
+    state = State(Dice(0), box, seats, Pile(), Pile(), Pile(), route)
+    state.bonuses = pile_of([NONE] * len(box.towns))
     state.stock = tally_of([INFLUENCE_TILES] * INFLUENCES)
     state.specials = first(len(EFFECTS))
     return state

@@ -59,17 +59,8 @@ def new_player() -> Player:
 class State(CoreState):
     """The whole table."""
 
-    def __init__(  # noqa: PLR0917 - a twin is made of copies of all of them, and nothing is made twice
-        self,
-        dice: Dice,
-        box: Box,
-        players: list[Player],
-        deck: Pile,
-        discard: Pile,
-        display: Pile,
-        route: Pile,
-        bonuses: Pile,
-        scored: Pile,
+    def __init__(
+        self, dice: Dice, box: Box, players: list[Player], deck: Pile, discard: Pile, display: Pile, route: Pile
     ) -> None:
         super().__init__(dice)
         self.box = box  # never changes
@@ -78,8 +69,8 @@ class State(CoreState):
         self.discard = discard
         self.display = display
         self.route = route  # the provinces in the order in which they are visited, which is that of their tiles
-        self.bonuses = bonuses  # what lies on each town, or NONE
-        self.scored = scored  # every score with its reason, packed by `scores`; the earliest lowest
+        self.bonuses = Pile()  # what lies on each town, or NONE
+        self.scored = Pile()  # every score with its reason, packed by `scores`; the earliest lowest
         self.stock: i64 = 0  # influence tiles beside the board, a tally
         self.specials: i64 = 0  # special cards that nobody has, a bit each
         self.taken: i64 = 0  # towns with a palace that is not the crown's: they are not empty
@@ -103,8 +94,9 @@ class State(CoreState):
     def copy(self) -> State:
         players = [player.copy() for player in self.players]
         deck, discard, display = self.deck.copy(), self.discard.copy(), self.display.copy()
-        route, bonuses, scored = self.route.copy(), self.bonuses.copy(), self.scored.copy()
-        twin = State(self.dice.copy(), self.box, players, deck, discard, display, route, bonuses, scored)
+        twin = State(self.dice.copy(), self.box, players, deck, discard, display, self.route.copy())
+        twin.bonuses = self.bonuses.copy()
+        twin.scored = self.scored.copy()
         twin.stock = self.stock
         twin.specials = self.specials
         twin.taken = self.taken

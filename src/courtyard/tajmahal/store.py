@@ -59,8 +59,9 @@ def _load(data: Mapping[str, object]) -> State:
         raise Refused("The saved table is broken: the players are no list.")
     seats = [load_player(player) for player in players]
     deck, discard, display = load_cards(data["deck"]), load_cards(data["discard"]), load_cards(data["display"])
-    route, bonuses, scored = load_numbers(data["route"]), load_numbers(data["bonuses"]), load_numbers(data["scored"])
-    state = State(Dice(0), find_box(data["board"]), seats, deck, discard, display, route, bonuses, scored)
+    state = State(Dice(0), find_box(data["board"]), seats, deck, discard, display, load_numbers(data["route"]))
+    state.bonuses = load_numbers(data["bonuses"])
+    state.scored = load_numbers(data["scored"])
     for field in NUMBERS:
         setattr(state, field, load_number(data, field))
     state.dice.word = load_number(data, "dice")

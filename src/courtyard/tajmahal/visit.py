@@ -238,19 +238,18 @@ def score_tile(table: Table) -> None:
 def clear_away(table: Table) -> None:
     """Played cards go to the discard pile, special ones back to the hand."""
     state, player = table.state, table.player()
-    thrown = Pile()
+    kept = Pile()
     place: i64 = 0
     while place < player.played.size:
-        card = player.played.at(place)
-        if card >= SPECIAL:
-            player.hand.add(card)
+        if player.played.at(place) >= SPECIAL:
+            kept.add(player.played.take_at(place))
         else:
-            thrown.add(card)
-        place += 1
-    player.played.clear()
+            place += 1
     player.colour = NONE
-    table.tell_cards("discarded", state.seat, thrown)
-    thrown.move_to(state.discard)
+    table.tell_cards("discarded", state.seat, player.played)
+    player.played.move_to(state.discard)
+    table.tell_cards("took-back", state.seat, kept)
+    kept.move_to(player.hand)
 
 
 # -- the display -------------------------------------------------------------------------------------------------------
