@@ -10,6 +10,7 @@ import sys
 import termios
 from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
 from rich.text import Text
@@ -21,12 +22,13 @@ ANSWERS = ["", "silver", "", "smithy", "", "", "", "", ""]  # until there is som
 CLEAR = "\x1b[2J\x1b[H"
 
 
-def run(arguments: list[str], lines: list[str]) -> str:
+def run(arguments: list[str], lines: list[str], settings: str) -> str:
     """What the program writes to a terminal of this size while somebody types these lines."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
     courtyard = Path(sys.executable).with_name("courtyard")
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(WIDTH)}
+    # A game that is left is kept in the folder for settings: not in that of whoever takes the picture.
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(WIDTH), "XDG_CONFIG_HOME": settings}
     program = subprocess.Popen(
         [courtyard, *arguments], stdin=follower, stdout=follower, stderr=follower, env=environment
     )
@@ -51,8 +53,10 @@ def last_screen(written: str) -> str:
 
 
 def main() -> None:
+    with TemporaryDirectory() as settings:
+        written = run(GAME, ANSWERS, settings)
     console = Console(record=True, width=WIDTH, file=StringIO())
-    console.print(Text.from_ansi(last_screen(run(GAME, ANSWERS))))
+    console.print(Text.from_ansi(last_screen(written)))
     picture = console.export_svg(title="courtyard play dominion")
     # The reader's own monospaced font will do: a picture must not load anything.
     picture = re.sub(r"@font-face \{.*?\}\n", "", picture, flags=re.DOTALL)

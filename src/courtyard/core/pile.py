@@ -209,10 +209,21 @@ class Pile:
 
     def copy(self) -> Pile:
         twin = Pile()
-        if self.size:
-            twin._cells = self._cells[: self.size]
-            twin.size = self.size
+        twin.become(self)
         return twin
+
+    def become(self, other: Pile) -> None:
+        """Hold the same cards as another pile, in the room that is there if it will do."""
+        size = other.size
+        if size > len(self._cells):
+            self._cells = other._cells[:size]
+        elif size:
+            cells, source = self._cells, other._cells
+            place: i64 = 0
+            while place < size:
+                cells[place] = source[place]
+                place += 1
+        self.size = size
 
     def cards(self) -> list[int]:
         """A plain list, from the bottom to the top."""

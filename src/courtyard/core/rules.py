@@ -71,6 +71,10 @@ class Rules(ABC, Generic[S]):
         """Everybody's rank as it is now, by seat: 1 is a victory, which several seats may share."""
 
     @abstractmethod
+    def turns(self, state: S) -> list[int]:
+        """How many turns everybody has begun, by seat."""
+
+    @abstractmethod
     def standings(self, state: S) -> list[Standing]:
         """Everybody's rank and points with their reasons, by seat."""
 
@@ -82,6 +86,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def copy(self, state: S) -> S:
         """A twin that shares nothing that can change."""
+
+    @abstractmethod
+    def restore(self, state: S, like: S) -> None:
+        """Put a state into the position of another one of the same game, without making anything new."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> dict[str, object]:

@@ -11,7 +11,7 @@ from courtyard.dominion.card import CARDS
 from courtyard.dominion.kingdom import BOXES, as_list, check_bane, find_card
 from courtyard.dominion.scoring import standings
 from courtyard.dominion.setup import make_table
-from courtyard.dominion.state import PHASES
+from courtyard.dominion.state import ABSENT, PHASES
 from courtyard.dominion.view import names
 
 if TYPE_CHECKING:
@@ -108,7 +108,10 @@ def set_supply(state: State, counts: object) -> None:
     for name, count in counts.items():
         if not isinstance(count, int) or count < 0:
             raise Refused(f"The pile of {name} cannot have {count} cards.")
-        state.supply.set_left(find_card(str(name)).number, count)
+        card = find_card(str(name))
+        if state.supply.left(card.number) == ABSENT:
+            raise Refused(f"There is no pile of {card.name} on this table; its kingdom does not have it.")
+        state.supply.set_left(card.number, count)
 
 
 def facts(state: State) -> dict[str, object]:

@@ -96,9 +96,10 @@ def clean_up(turn: Turn) -> None:
     state = turn.state
     player = state.players[state.seat]
     turn.tell("cleaned-up", state.seat)
-    player.buried.add_all(player.hand)
-    if player.hand.size and not state.in_play.size:
-        player.buried.draw()  # then the last card of the hand lies on top, for all to see
+    hidden = player.hand.size
+    if state.in_play.size == 0:
+        hidden -= 1  # then the last card of the hand lies on top, for all to see
+    player.bury(hidden)
     player.hand.move_to(player.discard)
     state.in_play.move_to(player.discard)
     turn.draw(state.seat, HAND_SIZE)

@@ -142,10 +142,7 @@ class Moves:
         """Turn the whole deck over onto the discard pile; nobody sees more of it than the card that ends on top."""
         player = self.state.players[seat]
         self.tell("flipped-deck", seat, NONE, player.deck.size)
-        lowest = player.deck.size
-        while lowest > 1:
-            lowest -= 1
-            player.buried.add(player.deck.at(lowest))
+        player.bury(player.deck.size - 1)
         player.deck.flip_onto(player.discard)
         player.glimpsed.clear()
 
@@ -195,13 +192,12 @@ class Moves:
     def discard(self, seat: i64, cards: Pile) -> None:
         """Discard cards from hand. The others see how many, and the last one on top."""
         player = self.state.players[seat]
+        player.bury(cards.size - 1)
         place: i64 = 0
         while place < cards.size:
             player.hand.take(cards.at(place))
             player.discard.add(cards.at(place))
             place += 1
-            if place < cards.size:
-                player.buried.add(cards.at(place - 1))
         self.tell_cards("discarded", seat, cards, 1 << seat, top=True)
 
     def topdeck(self, seat: i64, cards: Pile, knows: i64) -> None:

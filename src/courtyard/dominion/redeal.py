@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.event import EVERYONE
-from courtyard.core.pile import Pile, pile_of
+from courtyard.core.pile import pile_of
 
 if TYPE_CHECKING:
     from courtyard.core.dice import Dice
@@ -43,24 +43,21 @@ def shuffle_deck(player: Player, seat: int, dice: Dice) -> None:
 def deal_again(player: Player, seat: int, dice: Dice) -> None:
     """Hand, hidden deck, hidden discards and the card being passed are one pool to an outsider."""
     hidden = [place for place in range(player.deck.size) if not known(player, place, seat)]
-    pool = pile_of([player.deck.at(place) for place in hidden])
-    for pile in (player.hand, player.passing, player.buried):
-        pool.add_all(pile)
+    buried = buried_places(player)
+    pool = pile_of([player.deck.at(place) for place in hidden] + [player.discard.at(place) for place in buried])
+    pool.add_all(player.hand)
+    pool.add_all(player.passing)
     pool.shuffle(dice)
     for place in hidden:
         player.deck.put_at(place, pool.draw())
+    for place in buried:
+        player.discard.put_at(place, pool.draw())
     for pile in (player.hand, player.passing):
         for place in range(pile.size):
             pile.put_at(place, pool.draw())
-    bury_again(player, pool)
 
 
-def bury_again(player: Player, pool: Pile) -> None:
-    """Put other cards in the place of the hidden ones of the discard pile; its top card is never hidden."""
-    hidden = player.buried.copy()
-    player.buried.clear()
-    for place in range(player.discard.size - 1):
-        if hidden.take(player.discard.at(place)):
-            card = pool.draw()
-            player.discard.put_at(place, card)
-            player.buried.add(card)
+def buried_places(player: Player) -> list[int]:
+    """The places of the discard pile that only its owner knows."""
+    bounds = player.buried.cards()
+    return [place for start, end in zip(bounds[::2], bounds[1::2], strict=True) for place in range(start, end)]

@@ -65,6 +65,9 @@ class Dominion(Rules[State]):
     def ranks(self, state: State) -> list[int]:
         return scoring.ranks(state)
 
+    def turns(self, state: State) -> list[int]:
+        return [int(player.turns) for player in state.players]
+
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(state)
 
@@ -74,6 +77,9 @@ class Dominion(Rules[State]):
 
     def copy(self, state: State) -> State:
         return state.copy()
+
+    def restore(self, state: State, like: State) -> None:
+        state.become(like)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view.view(state, seat)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.choice import Chooser
-from courtyard.core.dice import Dice
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, VICTORY
 from courtyard.dominion.cards import CARDS, PRIZES
 from courtyard.dominion.game import HAND_SIZE
 from courtyard.dominion.kingdom import find_card
-from courtyard.dominion.state import ABSENT, State, Supply, new_player
+from courtyard.dominion.state import ABSENT, State, Supply
 from courtyard.dominion.turn import Turn
 
 if TYPE_CHECKING:
+    from courtyard.core.dice import Dice
     from courtyard.dominion.card import Card
 
 START_COPPERS: Final = 7
@@ -59,8 +59,9 @@ def make_table(players: int, kingdom: list[str], bane: str) -> State:
     """A table with its piles, before anybody has cards."""
     supply = make_supply(players, kingdom, bane)
     prizes = pile_of(card.number for card in PRIZES) if supply.names.size > supply.piles.size else Pile()
-    seats = [new_player() for _ in range(players)]
-    return State(Dice(0), seats, supply, prizes, Pile(), Pile(), find_card(bane).number if bane else NONE)
+    state = State(players, supply, find_card(bane).number if bane else NONE)
+    state.prizes = prizes
+    return state
 
 
 def deal(state: State, seed: int) -> None:

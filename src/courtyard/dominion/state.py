@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from courtyard.core.dice import Dice
 from courtyard.core.pile import Pile
 from courtyard.core.state import State as CoreState
 from courtyard.dominion.card import KINDS, SPECIAL_TREASURE
-
-if TYPE_CHECKING:
-    from courtyard.core.dice import Dice
 
 ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1  # the buy phase up to the first buy
@@ -26,41 +24,36 @@ ABSENT: Final = -1  # as the number of cards left: there is no such pile
 class Player:
     """The cards of one seat, by where they lie. The last card of a pile is its top."""
 
-    def __init__(  # noqa: PLR0917 - a twin is made of copies of all of them, and nothing is made twice
-        self,
-        hand: Pile,
-        deck: Pile,
-        discard: Pile,
-        aside: Pile,
-        shown: Pile,
-        passing: Pile,
-        glimpsed: Pile,
-        buried: Pile,
-    ) -> None:
-        self.hand = hand
-        self.deck = deck
-        self.discard = discard
-        self.aside = aside  # set aside until the owner's next turn (Horse Traders)
-        self.shown = shown  # face up on the table for the moment: revealed, or set aside while an effect lasts
-        self.passing = passing  # face down on the way to the left neighbour (Masquerade)
+    def __init__(self) -> None:
+        self.hand = Pile()
+        self.deck = Pile()
+        self.discard = Pile()
+        self.aside = Pile()  # set aside until the owner's next turn (Horse Traders)
+        self.shown = Pile()  # face up on the table for the moment: revealed, or set aside while an effect lasts
+        self.passing = Pile()  # face down on the way to the left neighbour (Masquerade)
         # What is known of cards that lie hidden:
-        self.glimpsed = glimpsed  # for the topmost cards of the deck, which seats know them (a bit a seat), top last
-        self.buried = buried  # the cards of the discard pile that went there unseen by the others
+        self.glimpsed = Pile()  # for the topmost cards of the deck, which seats know them (a bit a seat), top last
+        self.buried = (
+            Pile()
+        )  # places of the discard pile where cards lie that the others did not see: from, to, from, ...
         self.turns: i64 = 0
 
-    def copy(self) -> Player:
-        twin = Player(
-            self.hand.copy(),
-            self.deck.copy(),
-            self.discard.copy(),
-            self.aside.copy(),
-            self.shown.copy(),
-            self.passing.copy(),
-            self.glimpsed.copy(),
-            self.buried.copy(),
-        )
-        twin.turns = self.turns
-        return twin
+    def become(self, other: Player) -> None:
+        self.hand.become(other.hand)
+        self.deck.become(other.deck)
+        self.discard.become(other.discard)
+        self.aside.become(other.aside)
+        self.shown.become(other.shown)
+        self.passing.become(other.passing)
+        self.glimpsed.become(other.glimpsed)
+        self.buried.become(other.buried)
+        self.turns = other.turns
+
+    def bury(self, count: i64) -> None:
+        """The next cards on the discard pile, so many, go there unseen by the others."""
+        if count > 0:
+            self.buried.add(self.discard.size)
+            self.buried.add(self.discard.size + count)
 
     def owned(self) -> Pile:
         """All cards of the seat that are not in play."""
@@ -71,11 +64,6 @@ class Player:
         cards.add_all(self.shown)
         cards.add_all(self.passing)
         return cards
-
-
-def new_player() -> Player:
-    """A seat without any cards."""
-    return Player(Pile(), Pile(), Pile(), Pile(), Pile(), Pile(), Pile(), Pile())
 
 
 @mypyc_attr(acyclic=True)
@@ -107,6 +95,11 @@ class Supply:
         self.empty += (1 if count == 0 else 0) - (1 if self._left.at(card) == 0 else 0)
         self._left.put_at(card, count)
 
+    def become(self, other: Supply) -> None:
+        """Of the same game."""
+        self._left.become(other._left)
+        self.empty = other.empty
+
     def copy(self) -> Supply:
         return Supply(self.piles, self.names, self._left.copy(), self.empty)
 
@@ -114,16 +107,14 @@ class Supply:
 class State(CoreState):
     """The whole table."""
 
-    def __init__(
-        self, dice: Dice, players: list[Player], supply: Supply, prizes: Pile, trash: Pile, in_play: Pile, bane: i64
-    ) -> None:
-        super().__init__(dice)
-        self.players = players
+    def __init__(self, players: int, supply: Supply, bane: i64) -> None:
+        super().__init__(Dice(0))
+        self.players = [Player() for _ in range(players)]
         self.supply = supply
-        self.prizes = prizes
+        self.prizes = Pile()
         self.bane: i64 = bane  # the card of the Bane pile, or NONE
-        self.trash = trash
-        self.in_play = in_play  # of the seat whose turn it is
+        self.trash = Pile()
+        self.in_play = Pile()  # of the seat whose turn it is
         self.seat: i64 = 0
         self.phase: i64 = START_PHASE
         self.actions: i64 = 1
@@ -135,23 +126,25 @@ class State(CoreState):
         self.ended = False
 
     def copy(self) -> State:
-        players = [player.copy() for player in self.players]
-        twin = State(
-            self.dice.copy(),
-            players,
-            self.supply.copy(),
-            self.prizes.copy(),
-            self.trash.copy(),
-            self.in_play.copy(),
-            self.bane,
-        )
-        twin.seat = self.seat
-        twin.phase = self.phase
-        twin.actions = self.actions
-        twin.buys = self.buys
-        twin.coins = self.coins
-        twin.discount = self.discount
-        twin.copper_bonus = self.copper_bonus
-        twin.actions_played = self.actions_played
-        twin.ended = self.ended
+        twin = State(len(self.players), self.supply.copy(), self.bane)
+        twin.become(self)
         return twin
+
+    def become(self, other: State) -> None:
+        """The same position as another table of the same game, without making anything new."""
+        self.dice.word = other.dice.word
+        for seat, player in enumerate(self.players):
+            player.become(other.players[seat])
+        self.supply.become(other.supply)
+        self.prizes.become(other.prizes)
+        self.trash.become(other.trash)
+        self.in_play.become(other.in_play)
+        self.seat = other.seat
+        self.phase = other.phase
+        self.actions = other.actions
+        self.buys = other.buys
+        self.coins = other.coins
+        self.discount = other.discount
+        self.copper_bonus = other.copper_bonus
+        self.actions_played = other.actions_played
+        self.ended = other.ended

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
@@ -16,6 +15,8 @@ from courtyard.dominion.view import names
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+ZONES: Final = ("hand", "deck", "discard", "aside", "shown", "passing")
+TABLE_ZONES: Final = ("trash", "in_play", "prizes")
 NUMBERS: Final = ("seat", "phase", "actions", "buys", "coins", "discount", "copper_bonus", "actions_played")
 
 
@@ -25,25 +26,18 @@ def dump(state: State) -> dict[str, object]:
     data["ended"] = state.ended
     data["bane"] = CARDS[state.bane].id if state.bane != NONE else ""
     data["supply"] = {CARDS[card].id: int(state.supply.left(card)) for card in state.supply.piles.cards()}
-    data["trash"] = names(state.trash)
-    data["in_play"] = names(state.in_play)
-    data["prizes"] = names(state.prizes)
+    for zone in TABLE_ZONES:
+        data[zone] = names(getattr(state, zone))
     data["players"] = [dump_player(player) for player in state.players]
     return data
 
 
 def dump_player(player: Player) -> dict[str, object]:
-    return {
-        "hand": names(player.hand),
-        "deck": names(player.deck),
-        "discard": names(player.discard),
-        "aside": names(player.aside),
-        "shown": names(player.shown),
-        "passing": names(player.passing),
-        "glimpsed": player.glimpsed.cards(),
-        "buried": names(player.buried),
-        "turns": int(player.turns),
-    }
+    data: dict[str, object] = {zone: names(getattr(player, zone)) for zone in ZONES}
+    data["glimpsed"] = player.glimpsed.cards()
+    data["buried"] = player.buried.cards()
+    data["turns"] = int(player.turns)
+    return data
 
 
 def load(data: Mapping[str, object]) -> State:
@@ -61,9 +55,11 @@ def _load(data: Mapping[str, object]) -> State:
     bane = str(data["bane"])
     supply = load_supply({str(card): int(count) for card, count in left.items()}, len(players), bane)
     bane_card = find_card(bane).number if bane else NONE
-    seats = [load_player(player) for player in players]
-    prizes, trash, in_play = load_pile(data["prizes"]), load_pile(data["trash"]), load_pile(data["in_play"])
-    state = State(Dice(0), seats, supply, prizes, trash, in_play, bane_card)
+    state = State(len(players), supply, bane_card)
+    for player, cards in zip(state.players, players, strict=True):
+        load_player(player, cards)
+    for zone in TABLE_ZONES:
+        setattr(state, zone, load_pile(data[zone]))
     for field in NUMBERS:
         number = data[field]
         if not isinstance(number, int):
@@ -85,15 +81,15 @@ def load_supply(left: dict[str, int], players: int, bane: str) -> Supply:
     return supply
 
 
-def load_player(data: Mapping[str, object]) -> Player:
-    glimpsed, turns = data["glimpsed"], data["turns"]
-    if not isinstance(glimpsed, list) or not isinstance(turns, int):
+def load_player(player: Player, data: Mapping[str, object]) -> None:
+    glimpsed, buried, turns = data["glimpsed"], data["buried"], data["turns"]
+    if not isinstance(glimpsed, list) or not isinstance(buried, list) or not isinstance(turns, int):
         raise Refused("The saved table is broken: a player's numbers are none.")
-    hand, deck, discard = load_pile(data["hand"]), load_pile(data["deck"]), load_pile(data["discard"])
-    aside, shown, passing = load_pile(data["aside"]), load_pile(data["shown"]), load_pile(data["passing"])
-    player = Player(hand, deck, discard, aside, shown, passing, pile_of(glimpsed), load_pile(data["buried"]))
+    for zone in ZONES:
+        setattr(player, zone, load_pile(data[zone]))
+    player.glimpsed = pile_of(glimpsed)
+    player.buried = pile_of(buried)
     player.turns = turns
-    return player
 
 
 def load_pile(cards: object) -> Pile:

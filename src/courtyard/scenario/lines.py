@@ -4,12 +4,13 @@ A line is `<seat> <what>`, then, as far as the listener may know it and in this 
 
 1. the cards, separated by commas; where only their number is known, `1 card` or `4 cards`, and `, top <card>` if the
    uppermost lies open;
-2. a number (`Anna more-coins 2`);
-3. where it goes: `to hand`, `to deck`, `to discard` (`Anna gained Silver to deck`);
-4. the other seat: `to Béla` (`Anna passed Estate to Béla`);
+2. a number;
+3. where it goes, as `to hand`;
+4. the other seat, as `to <seat>`;
 5. whatever else a game tells, as `, <name> <value>`.
 
 An event that is nobody's doing begins with `<what>`. Cards compare in any order, names as printed or as ids.
+docs/scenarios.md has examples.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ class Verdict:
 
     passed: bool
     explanation: str = ""
+    session: Session[Any] | None = None  # the game as it stood in the end, if it was set up
 
 
 class Wrong(Exception):
@@ -44,12 +45,14 @@ def run(scenario: Scenario) -> Verdict:
         try:
             Round(scenario, session, step).play(referee)
         except Wrong as wrong:
-            return Verdict(passed=False, explanation=referee.explain(step, wrong.place, wrong.sentences))
+            return Verdict(
+                passed=False, explanation=referee.explain(step, wrong.place, wrong.sentences), session=session
+            )
     if session.choice is not None and not session.at_rest:
         last = scenario.steps[-1]
         sentence = "The scenario ends in the middle of something; answer the open question as well."
-        return Verdict(passed=False, explanation=referee.explain(last, last.place, [sentence]))
-    return Verdict(passed=True)
+        return Verdict(passed=False, explanation=referee.explain(last, last.place, [sentence]), session=session)
+    return Verdict(passed=True, session=session)
 
 
 def refuse_table(scenario: Scenario) -> Verdict:

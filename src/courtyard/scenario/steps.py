@@ -77,7 +77,7 @@ class StepReader:
         return self.seats.index(name)
 
     def answer(self, text: str, repeat: int) -> Line:
-        """Read "Anna [turn.buy]: Gold, Silver"."""
+        """Read "Anna [turn.buy]: this, that"."""
         place = self.source.find(text, self.place, repeat)
         match = ANSWER.fullmatch(text)
         if match is None:

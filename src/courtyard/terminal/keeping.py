@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -46,8 +47,10 @@ def check_overwriting(path: Path) -> None:
 
 
 def unfinished(record: Record) -> Path:
-    """Where a game is kept that was left and that nobody wanted to have in a file."""
-    return Path(click.get_app_dir(APP)) / f"{record.game}-{record.seed}.json"
+    """Where a game is kept that was left and that nobody wanted to have in a file: a name that is not taken."""
+    folder = Path(click.get_app_dir(APP))
+    names = (f"{record.game}-{record.seed}{ending}.json" for ending in chain([""], (f"-{n}" for n in count(2))))
+    return next(folder / name for name in names if not (folder / name).exists())
 
 
 def reason(error: OSError) -> str:

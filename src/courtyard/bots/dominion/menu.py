@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from courtyard.core.choice import Choice
+from courtyard.core.pile import NONE
 from courtyard.dominion.card import COSTS, PROVINCE
-from courtyard.dominion.state import State
+
+if TYPE_CHECKING:
+    from courtyard.dominion.state import State
 
 ALWAYS: Final = 1000
 
@@ -22,7 +24,7 @@ class Line:
         self.provinces: i64 = provinces
 
     def holds(self, state: State, seat: i64) -> bool:
-        if state.supply.left(PROVINCE) > self.provinces:
+        if self.provinces < ALWAYS and state.supply.left(PROVINCE) > self.provinces:
             return False
         return self.up_to == ALWAYS or owned(state, seat, self.card) < self.up_to
 
@@ -31,7 +33,9 @@ def owned(state: State, seat: i64, card: i64) -> i64:
     """How many such cards a seat has. Everybody may keep count of what they and others gain."""
     player = state.players[seat]
     count = player.hand.count(card) + player.deck.count(card) + player.discard.count(card) + player.aside.count(card)
-    return count + state.in_play.count(card) if seat == state.seat else count
+    if seat == state.seat:
+        return count + state.in_play.count(card)
+    return count
 
 
 class Menu:
@@ -40,10 +44,10 @@ class Menu:
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
 
-    def order(self, choice: Choice, state: State) -> list[int]:
+    def wish(self, state: State, seat: i64) -> i64:
+        """The card that a seat would buy now, or NONE."""
         for line in self.lines:
-            if COSTS.at(line.card) - state.discount <= state.coins and line.holds(state, choice.seat):
-                place = choice.where(line.card)
-                if place >= 0:
-                    return [place]
-        return []
+            card = line.card
+            if COSTS[card] - state.discount <= state.coins and state.supply.left(card) > 0 and line.holds(state, seat):
+                return card
+        return NONE

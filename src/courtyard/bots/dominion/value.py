@@ -1,0 +1,180 @@
+"""What cards are worth to somebody who plays for money and Provinces. Looks at nothing that the seat may not know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from courtyard.dominion import scoring
+from courtyard.dominion.card import ACTION, CURSED, KINDS, PROVINCE, TREASURE, VICTORY, Card
+from courtyard.dominion.cards import CARDS
+from courtyard.dominion.kingdom import find_card
+
+if TYPE_CHECKING:
+    from courtyard.core.choice import Choice
+    from courtyard.core.pile import Pile
+    from courtyard.dominion.state import State
+
+JUNK: Final = 10  # a deck is better off without a card that is worth less, and a hand without one of less use
+DEAD: Final = 5  # the use of an Action that cannot be played any more
+ENOUGH_TERMINALS: Final = 2  # more of them than this only get into each other's way
+URGENT: Final = 20  # the worth of a point when the end of the game is near; twice that at the very end
+HORN_OF_PLENTY: Final = int(find_card("horn-of-plenty").number)
+
+# Actions that go well with a deck of treasures, the best first, although each uses up an action.
+TERMINALS: Final = "witch masquerade young-witch torturer jester council-room smithy courtyard library militia".split()
+
+# Where cost and kind tell too little. Ten for each coin that such a card should have cost, more or less.
+_SPECIAL: Final = {
+    "copper": 5,
+    "silver": 30,
+    "gold": 60,
+    "province": 90,
+    "harem": 55,
+    "horn-of-plenty": 25,
+    "bag-of-gold": 62,
+    "diadem": 50,
+    "followers": 80,
+    "princess": 48,
+    "trusty-steed": 75,
+}
+_SPECIAL_USES: Final = {"horn-of-plenty": 15, "diadem": 25, "curse": 0}
+
+
+def _worth(card: Card) -> int:
+    if card.id in _SPECIAL:
+        return _SPECIAL[card.id]
+    if card.kinds & CURSED:
+        return -20
+    if card.kinds & ACTION and not card.actions:
+        return 10 * int(card.cost) + (2 if card.id in TERMINALS else -15)
+    return 10 * int(card.cost) - 2 if card.kinds & ACTION else int(card.cost) - 2
+
+
+def _use(card: Card) -> int:
+    if card.id in _SPECIAL_USES:
+        return _SPECIAL_USES[card.id]
+    if card.kinds & ACTION:
+        return 26 if card.actions else 15 + int(card.cost)
+    return 10 * int(card.coins) if card.kinds & TREASURE else 1
+
+
+_WORTH: Final[vec[i64]] = vec[i64]([_worth(card) for card in CARDS])
+_USE: Final[vec[i64]] = vec[i64]([_use(card) for card in CARDS])
+_TERMINAL: Final[vec[i64]] = vec[i64]([1 if card.kinds & ACTION and not card.actions else 0 for card in CARDS])
+
+
+def is_terminal(card: i64) -> bool:
+    """Whether playing it uses up an action for good."""
+    return _TERMINAL[card] > 0
+
+
+def piles_to_go(state: State) -> i64:
+    """How many more piles have to run out for the game to end by that."""
+    limit: i64 = 3
+    if len(state.players) > 4:
+        limit = 4
+    return limit - state.supply.empty
+
+
+def haste(state: State) -> i64:
+    """What a point is worth: nothing at first, much when the game is about to end."""
+    provinces = state.supply.left(PROVINCE)
+    if provinces <= 2:
+        return 2 * URGENT
+    if provinces <= len(state.players) + 2 or piles_to_go(state) == 1:
+        return URGENT
+    return 0
+
+
+def worth(state: State, seat: i64, card: i64) -> int:
+    """What it is worth to own a card from now on."""
+    value = _WORTH[card]
+    if KINDS[card] & VICTORY and haste(state):
+        return int(value + haste(state) * scoring.worth(card, scoring.belongings(state, seat)))
+    if is_terminal(card) and value > JUNK and terminals(state, seat) >= ENOUGH_TERMINALS:
+        return JUNK
+    return int(value)
+
+
+def terminals(state: State, seat: i64) -> i64:
+    """How many Actions a seat owns that use up an action."""
+    owned = scoring.belongings(state, seat)
+    count: i64 = 0
+    place: i64 = 0
+    while place < owned.size:
+        count += _TERMINAL[owned.at(place)]
+        place += 1
+    return count
+
+
+def worths(choice: Choice, state: State) -> list[int]:
+    """What each option is worth to the seat that is asked."""
+    return [worth(state, choice.seat, card) for card in choice.options()]
+
+
+def coins_in(cards: Pile) -> i64:
+    """The coins printed on all cards of a pile that are treasures."""
+    coins: i64 = 0
+    for card in cards.cards():
+        if KINDS[card] & TREASURE:
+            coins += CARDS[card].coins
+    return coins
+
+
+def purse(state: State, seat: i64) -> i64:
+    """What a seat can spend this turn with the cards that it holds now."""
+    return state.coins + coins_in(state.players[seat].hand)
+
+
+def step_of(coins: i64) -> i64:
+    """The dearest of the prices that matter (Silver, Gold, Province) that can be paid."""
+    if coins >= 8:
+        return 8
+    if coins >= 6:
+        return 6
+    if coins >= 3:
+        return 3
+    return 0
+
+
+def playable(state: State, seat: i64) -> i64:
+    """How many Actions that use up an action the seat can still play: now, or in its next turn."""
+    if seat == state.seat:
+        return state.actions
+    return 1
+
+
+def by_value(choice: Choice, values: list[int]) -> list[int]:
+    """All options, each as often as it is there, those of the lowest value first."""
+    pairs = [(values[place], place) for place in choice.everything()]
+    pairs.sort()
+    return [place for _, place in pairs]
+
+
+def spare(choice: Choice, state: State) -> list[tuple[int, int]]:
+    """All options with their use in the hand, each as often as it is there, the least useful first."""
+    places = choice.everything()
+    values = uses([int(choice.option(place)) for place in places], playable(state, choice.seat))
+    pairs = [(value, places[number]) for number, value in enumerate(values)]
+    pairs.sort()
+    return pairs
+
+
+def uses(cards: list[int], actions: i64) -> list[int]:
+    """The use of each card. Of the Actions that use up an action, only as many of the best count as can be played."""
+    values = [use(card, actions) for card in cards]
+    order = [(values[number], number) for number, card in enumerate(cards) if is_terminal(card)]
+    order.sort(reverse=True)
+    for _, number in order[max(0, actions) :]:
+        values[number] = DEAD
+    return values
+
+
+def use(card: i64, actions: i64) -> int:
+    """How much a card in hand helps in the turn to which it belongs, with so many actions left."""
+    if KINDS[card] & ACTION and actions == 0:
+        return DEAD
+    return int(_USE[card])
