@@ -17,7 +17,7 @@ RULES = find_game("tajmahal")
 
 @pytest.mark.parametrize(("players", "display"), [(3, 5), (4, 7), (5, 9)])
 def test_the_start(players: int, display: int) -> None:
-    state = RULES.new(RULES.settle({"players": players, "start": 1}, 7), 7)
+    state = Session(RULES, RULES.new(RULES.settle({"players": players, "start": 1}, 7), 7)).state
     facts = RULES.facts(state)
     assert (facts["display_size"], facts["deck_size"]) == (display, 96 - 6 * players - display)
     assert [player.hand.size for player in state.players] == [6] * players

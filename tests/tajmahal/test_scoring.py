@@ -13,7 +13,7 @@ from courtyard.tajmahal.reading import STANDARD
 from courtyard.tajmahal.scores import BONUS_GOOD, PALACES, details, pack, unpack
 from courtyard.tajmahal.scoring import goods_held, points_for_hand, points_for_tile
 from courtyard.tajmahal.sets import bit
-from courtyard.tajmahal.state import new_player
+from courtyard.tajmahal.state import Player
 from courtyard.tajmahal.tally import tally_of
 
 
@@ -28,14 +28,14 @@ from courtyard.tajmahal.tally import tally_of
     ],
 )
 def test_points_for_a_tile(tiles: list[int], goods: list[int], tile: int, points: int) -> None:
-    player = new_player()
+    player = Player()
     player.tiles = sum(int(bit(number - 1)) for number in tiles)
     player.goods = tally_of(goods)
     assert points_for_tile(player, tile, STANDARD) == points
 
 
 def test_goods_on_tiles_and_bonuses_add_up() -> None:
-    player = new_player()
+    player = Player()
     player.tiles = bit(0) | bit(1) | bit(3)
     player.goods = tally_of([0, 2, 1, 0])
     assert [int(goods_held(player, good, STANDARD)) for good in range(len(GOODS))] == [2, 4, 1, 1]

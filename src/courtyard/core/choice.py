@@ -86,10 +86,7 @@ class Choice:
 
     def everything(self) -> list[int]:
         """The answer that picks every option as often as it is there."""
-        picked: list[int] = []
-        for place in range(int(self.size)):
-            picked += [place] * int(self.copies(place))
-        return picked
+        return [place for place in range(int(self.size)) for _ in range(int(self.copies(place)))]
 
     def fault(self, answer: list[int]) -> str:
         """Why an answer cannot be accepted ("few", "many", "unknown", "repeated"), or nothing."""

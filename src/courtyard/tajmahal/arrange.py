@@ -14,7 +14,7 @@ from courtyard.tajmahal.reading import find_box
 from courtyard.tajmahal.scores import EARLIER, pack
 from courtyard.tajmahal.sets import bit, first
 from courtyard.tajmahal.setup import make_table
-from courtyard.tajmahal.state import ALL_PRIZES
+from courtyard.tajmahal.state import ALL_PRIZES, PLAY
 from courtyard.tajmahal.tally import one
 
 if TYPE_CHECKING:
@@ -146,6 +146,7 @@ def set_turn(state: State, table: Mapping[str, object]) -> None:
     while state.home & bit(seat):
         seat = (seat + 1) % players
     state.seat = seat
+    state.phase = PLAY
 
 
 # -- the seats ---------------------------------------------------------------------------------------------------------

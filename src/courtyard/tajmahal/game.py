@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.tajmahal.season import end_visit, everybody_home
-from courtyard.tajmahal.state import BUILD, CROWN, PLAY
+from courtyard.tajmahal.season import end_visit, everybody_home, open_visit
+from courtyard.tajmahal.state import BUILD, CROWN, OPEN, PLAY
 from courtyard.tajmahal.table import Table
 from courtyard.tajmahal.visit import build, place_crown, play_or_withdraw, take_cards
 
@@ -25,6 +25,9 @@ def move(state: State, chooser: Chooser) -> None:
 def carry_on(table: Table) -> bool:
     """What the phase wants; tell whether anybody was asked."""
     phase = table.state.phase
+    if phase == OPEN:
+        open_visit(table)
+        return False
     if phase == PLAY:
         return play_or_withdraw(table)
     if phase == BUILD:

@@ -67,6 +67,10 @@ class TajMahal(Rules[State]):
     def ranks(self, state: State) -> list[int]:
         return scoring.ranks(state)
 
+    def turns(self, state: State) -> list[int]:
+        """Visits that were begun: a turn for everybody."""
+        return [int(state.visit)] * len(state.players)
+
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(state)
 
@@ -76,6 +80,9 @@ class TajMahal(Rules[State]):
 
     def copy(self, state: State) -> State:
         return state.copy()
+
+    def restore(self, state: State, like: State) -> None:
+        state.become(like)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view.view(state, seat)

@@ -13,7 +13,7 @@ from courtyard.tajmahal.court import tile_name
 from courtyard.tajmahal.scores import HAND_COLOUR, HAND_SPECIALS, HAND_WHITES
 from courtyard.tajmahal.scoring import hand_counts, longest_colour
 from courtyard.tajmahal.sets import bit, first
-from courtyard.tajmahal.state import ALL_PRIZES
+from courtyard.tajmahal.state import ALL_PRIZES, OPEN, PLAY
 from courtyard.tajmahal.tally import count, one
 
 if TYPE_CHECKING:
@@ -37,9 +37,10 @@ def end_visit(table: Table) -> None:
     if state.visit == PROVINCES:
         end_game(table)
         return
-    state.start = (state.start + 1) % len(state.players)
     state.visit += 1
-    open_visit(table)
+    state.court |= bit(ELEPHANT)
+    state.start = (state.start + 1) % len(state.players)
+    state.phase = OPEN
 
 
 def exchange_tiles(table: Table, seat: i64) -> None:
@@ -102,6 +103,7 @@ def open_visit(table: Table) -> None:
             state.stock -= one(influence)
         influence += 1
     state.court = ALL_PRIZES
+    state.phase = PLAY
     if table.heard:
         province = state.box.provinces[state.province()].id
         table.tell("visit", state.start, {"number": int(state.visit), "province": province})

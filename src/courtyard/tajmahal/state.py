@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from courtyard.core.dice import Dice
 from courtyard.core.pile import NONE, Pile
 from courtyard.core.state import State as CoreState
 from courtyard.tajmahal.card import SHOWS
 
 if TYPE_CHECKING:
-    from courtyard.core.dice import Dice
     from courtyard.tajmahal.box import Box
 
-# What the seat on turn has to do.
-PLAY: Final = 0  # play cards, or withdraw
-BUILD: Final = 1  # place the palaces of the influences won
-CROWN: Final = 2  # place the palace of the crown
-TAKE: Final = 3  # take cards from the display
-PHASES: Final = ("play", "build", "crown", "take")
+# What is to be done, by the seat on turn where it is a question.
+OPEN: Final = 0  # begin a visit
+PLAY: Final = 1  # play cards, or withdraw
+BUILD: Final = 2  # place the palaces of the influences won
+CROWN: Final = 3  # place the palace of the crown
+TAKE: Final = 4  # take cards from the display
+PHASES: Final = ("open", "play", "build", "crown", "take")
 
 ALL_PRIZES: Final = 63  # the four influences, the crown and the province's tile, a bit each
 
@@ -28,10 +29,10 @@ ALL_PRIZES: Final = 63  # the four influences, the crown and the province's tile
 class Player:
     """What belongs to one seat."""
 
-    def __init__(self, hand: Pile, known: Pile, played: Pile) -> None:
-        self.hand = hand
-        self.known = known  # the cards in hand that everybody saw going there; special cards go without saying
-        self.played = played  # in this visit
+    def __init__(self) -> None:
+        self.hand = Pile()
+        self.known = Pile()  # the cards in hand that everybody saw going there; special cards go without saying
+        self.played = Pile()  # in this visit
         self.colour: i64 = NONE  # that the cards of this visit must have; NONE: still open
         self.palaces: i64 = 0  # the towns, a bit each
         self.influences: i64 = 0  # influence tiles, a tally by influence
@@ -42,33 +43,28 @@ class Player:
         """The symbols on the cards played in this visit, as a tally."""
         return self.played.total(SHOWS)
 
-    def copy(self) -> Player:
-        twin = Player(self.hand.copy(), self.known.copy(), self.played.copy())
-        twin.colour = self.colour
-        twin.palaces = self.palaces
-        twin.influences = self.influences
-        twin.goods = self.goods
-        twin.tiles = self.tiles
-        return twin
-
-
-def new_player() -> Player:
-    return Player(Pile(), Pile(), Pile())
+    def become(self, other: Player) -> None:
+        self.hand.become(other.hand)
+        self.known.become(other.known)
+        self.played.become(other.played)
+        self.colour = other.colour
+        self.palaces = other.palaces
+        self.influences = other.influences
+        self.goods = other.goods
+        self.tiles = other.tiles
 
 
 class State(CoreState):
     """The whole table."""
 
-    def __init__(
-        self, dice: Dice, box: Box, players: list[Player], deck: Pile, discard: Pile, display: Pile, route: Pile
-    ) -> None:
-        super().__init__(dice)
+    def __init__(self, players: int, box: Box) -> None:
+        super().__init__(Dice(0))
         self.box = box  # never changes
-        self.players = players
-        self.deck = deck
-        self.discard = discard
-        self.display = display
-        self.route = route  # the provinces in the order in which they are visited, which is that of their tiles
+        self.players = [Player() for _ in range(players)]
+        self.deck = Pile()
+        self.discard = Pile()
+        self.display = Pile()
+        self.route = Pile()  # the provinces in the order in which they are visited, which is that of their tiles
         self.bonuses = Pile()  # what lies on each town, or NONE
         self.scored = Pile()  # every score with its reason, packed by `scores`; the earliest lowest
         self.stock: i64 = 0  # influence tiles beside the board, a tally
@@ -79,7 +75,7 @@ class State(CoreState):
         self.visit: i64 = 1
         self.start: i64 = 0  # who began this visit
         self.seat: i64 = 0  # whose turn it is
-        self.phase: i64 = PLAY
+        self.phase: i64 = OPEN
         self.court: i64 = 0  # the prizes that are still to be won, a bit each
         self.home: i64 = 0  # seats that have withdrawn, a bit each
         self.won: i64 = 0  # what the seat on turn has won and not yet been given its due for
@@ -92,24 +88,33 @@ class State(CoreState):
         return self.route.at(self.visit - 1)
 
     def copy(self) -> State:
-        players = [player.copy() for player in self.players]
-        deck, discard, display = self.deck.copy(), self.discard.copy(), self.display.copy()
-        twin = State(self.dice.copy(), self.box, players, deck, discard, display, self.route.copy())
-        twin.bonuses = self.bonuses.copy()
-        twin.scored = self.scored.copy()
-        twin.stock = self.stock
-        twin.specials = self.specials
-        twin.taken = self.taken
-        twin.gone_tiles = self.gone_tiles
-        twin.gone_bonuses = self.gone_bonuses
-        twin.visit = self.visit
-        twin.start = self.start
-        twin.seat = self.seat
-        twin.phase = self.phase
-        twin.court = self.court
-        twin.home = self.home
-        twin.won = self.won
-        twin.built = self.built
-        twin.crown = self.crown
-        twin.ended = self.ended
+        twin = State(len(self.players), self.box)
+        twin.become(self)
         return twin
+
+    def become(self, other: State) -> None:
+        """The same position as another table of the same game, without making anything new."""
+        self.dice.word = other.dice.word
+        for seat, player in enumerate(self.players):
+            player.become(other.players[seat])
+        self.deck.become(other.deck)
+        self.discard.become(other.discard)
+        self.display.become(other.display)
+        self.route.become(other.route)
+        self.bonuses.become(other.bonuses)
+        self.scored.become(other.scored)
+        self.stock = other.stock
+        self.specials = other.specials
+        self.taken = other.taken
+        self.gone_tiles = other.gone_tiles
+        self.gone_bonuses = other.gone_bonuses
+        self.visit = other.visit
+        self.start = other.start
+        self.seat = other.seat
+        self.phase = other.phase
+        self.court = other.court
+        self.home = other.home
+        self.won = other.won
+        self.built = other.built
+        self.crown = other.crown
+        self.ended = other.ended

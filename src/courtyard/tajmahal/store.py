@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.pile import Pile, pile_of
 from courtyard.tajmahal.card import card_names, find_card
@@ -57,9 +56,12 @@ def _load(data: Mapping[str, object]) -> State:
     players = data["players"]
     if not isinstance(players, list):
         raise Refused("The saved table is broken: the players are no list.")
-    seats = [load_player(player) for player in players]
-    deck, discard, display = load_cards(data["deck"]), load_cards(data["discard"]), load_cards(data["display"])
-    state = State(Dice(0), find_box(data["board"]), seats, deck, discard, display, load_numbers(data["route"]))
+    state = State(len(players), find_box(data["board"]))
+    state.players = [load_player(player) for player in players]
+    state.deck = load_cards(data["deck"])
+    state.discard = load_cards(data["discard"])
+    state.display = load_cards(data["display"])
+    state.route = load_numbers(data["route"])
     state.bonuses = load_numbers(data["bonuses"])
     state.scored = load_numbers(data["scored"])
     for field in NUMBERS:
@@ -71,7 +73,10 @@ def _load(data: Mapping[str, object]) -> State:
 
 
 def load_player(data: Mapping[str, object]) -> Player:
-    player = Player(load_cards(data["hand"]), load_cards(data["known"]), load_cards(data["played"]))
+    player = Player()
+    player.hand = load_cards(data["hand"])
+    player.known = load_cards(data["known"])
+    player.played = load_cards(data["played"])
     for field in PLAYER_NUMBERS:
         setattr(player, field, load_number(data, field))
     return player
