@@ -62,7 +62,7 @@ def test_every_card_has_scenarios(card: object) -> None:
 
 # -- the runner ------------------------------------------------------------------------------------------------------
 
-TABLE = """
+TABLE = """game = "dominion"
 name = "Militia and Witch"
 cites = ["rules: both"]
 [table]
@@ -209,7 +209,7 @@ def test_an_answer_must_be_refused_as_it_says() -> None:
 
 
 def test_a_table_must_be_refused_as_it_says() -> None:
-    text = 'name = "x"\ncites = ["y"]\nrefused = "{}"\n[table]\nseats = [{}]\n'
+    text = 'game = "dominion"\nname = "x"\ncites = ["y"]\nrefused = "{}"\n[table]\nseats = [{}]\n'
     assert run(read_text(text.format("2 to 6", '"Anna"'))).passed
     assert "but it was set." in run(read_text(text.format("2 to 6", '"Anna", "Bela"'))).explanation
     assert "but with this:" in run(read_text(text.format("Moat", '"Anna"'))).explanation
@@ -237,7 +237,7 @@ def test_the_table_must_be_at_rest_in_the_end() -> None:
         (TABLE.replace("actions = 2", "acts = 2"), 6, "“acts” is nothing that a table has"),
         (TABLE.replace('"Moat"', '"Maot"'), 13, "There is no card “Maot”; did you mean “moat”?"),
         (TABLE.replace("hand = [", "hnad = [", 1), 8, "“hnad” is nothing that a seat has"),
-        (TABLE.replace("cites", 'game = "chess"\ncites'), 3, "there is no game “chess”"),
+        (TABLE.replace('"dominion"', '"chess"'), 1, "there is no game “chess”"),
     ],
 )
 def test_a_broken_table(text: str, line: int, sentence: str) -> None:
@@ -321,16 +321,17 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
 def test_the_folder_tells_the_game(tmp_path: Path) -> None:
     path = tmp_path / "scenarios" / "chess" / "mate.toml"
     path.parent.mkdir(parents=True)
-    path.write_text(TABLE + "[[step]]\nthen = { coins = 0 }\n", encoding="utf-8")
+    text = TABLE + "[[step]]\nthen = { coins = 0 }\n"
+    path.write_text(text.replace('game = "dominion"', ""), encoding="utf-8")
     with pytest.raises(Refused, match="there is no game “chess”; say “game” as one of dominion"):
         read(path)
-    path.write_text('game = "dominion"' + path.read_text(encoding="utf-8"), encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
     assert run(read(path)).passed
 
 
 def test_the_example_of_the_docs_passes() -> None:
     page = (FOLDER.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    verdict = run(read_text(page.split("```toml\n")[1].split("```")[0]))
+    verdict = run(read_text(page.split("```toml\n")[1].split("```")[0], str(FOLDER / "dominion" / "example.toml")))
     assert verdict.passed, verdict.explanation
 
 
