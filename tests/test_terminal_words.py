@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,40 +12,57 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from rich.console import Console
 
-import courtyard.dominion
 from courtyard.boards import Frame, find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
-from courtyard.games import find_game
+from courtyard.games import GAMES, find_game
 from courtyard.terminal.question import Question
-from courtyard.terminal.telling import REFEREE, say_event, told_to, variant_of
+from courtyard.terminal.telling import REFEREE, lines, say_event, told_to, variant_of
 from courtyard.words import load
 
 if TYPE_CHECKING:
     from courtyard.core.event import Event
     from courtyard.core.state import State
 
-RULES = find_game("dominion")
-BOARD = find_board("dominion")
 WORDS = load(strict=True)
 NAMES = ["Anna", "Béla", "Cili", "Dani", "Edit", "Feri"]
-SOURCES = "".join(file.read_text() for file in Path(courtyard.dominion.__file__).parent.rglob("*.py"))
-WHYS = {"react", *re.findall(r'"([a-z-]+\.[a-z-]+)"', SOURCES)}
-EVENTS = {*re.findall(r'(?:tell|tell_cards)\(\s*"([a-z-]+)"', SOURCES), "set-aside"}
-# Questions that random players hardly ever come to.
-TABLES: list[dict[str, Any]] = [
-    {"seats": [{"hand": ["Tournament", "Province", "Copper"]}, {"hand": ["Province"], "deck": ["Gold"]}]},
-    {"seats": [{"hand": ["Followers", "Trusty Steed"]}, {"hand": ["Copper", "Estate", "Gold", "Silver", "Moat"]}]},
-    {"seats": [{"hand": ["Mine", "Silver", "Copper"]}, {"hand": ["Copper"]}]},
-    {"seats": [{"hand": ["Bureaucrat", "Copper"]}, {"hand": ["Estate", "Duchy"]}]},
-]
+FRAME = Frame(WORDS, NAMES, 80)
+# Questions that random players hardly ever come to, by game.
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "dominion": [
+        {"seats": [{"hand": ["Tournament", "Province", "Copper"]}, {"hand": ["Province"], "deck": ["Gold"]}]},
+        {"seats": [{"hand": ["Followers", "Trusty Steed"]}, {"hand": ["Copper", "Estate", "Gold", "Silver", "Moat"]}]},
+        {"seats": [{"hand": ["Mine", "Silver", "Copper"]}, {"hand": ["Copper"]}]},
+        {"seats": [{"hand": ["Bureaucrat", "Copper"]}, {"hand": ["Estate", "Duchy"]}]},
+    ]
+}
+# What the rules name by other means than a plain text.
+COMPUTED = {"dominion": {"react"}}
+
+
+def sources(game: str) -> str:
+    """All source text of a game's rules."""
+    spec = find_spec(f"courtyard.{game}")
+    assert spec is not None
+    assert spec.origin is not None
+    return "".join(file.read_text() for file in sorted(Path(spec.origin).parent.rglob("*.py")))
+
+
+def whys_of(game: str) -> set[str]:
+    named = re.findall(r'"([a-z-]+\.[a-z-]+)"', sources(game))
+    return COMPUTED.get(game, set()) | {name for name in named if not name.endswith(".json")}
+
+
+def events_of(game: str) -> set[str]:
+    return set(re.findall(r'(?:tell|tell_cards|Event)\(\s*"([a-z-]+)"', sources(game)))
 
 
 class Witness(Chooser):
     """Plays at random, and says everything that a player would read, each kind of thing once."""
 
-    def __init__(self, seed: int, said: dict[object, str]) -> None:
+    def __init__(self, game: str, seed: int, said: dict[object, str]) -> None:
         super().__init__()
+        self.rules, self.board = find_game(game), find_board(game)
         self.listens = True
         self.bot = RandomBot(seed)
         self.said = said
@@ -57,8 +76,8 @@ class Witness(Chooser):
 
     def draw(self, choice: Choice, state: State) -> str:
         told = told_to(self.events, choice.seat)
-        view = RULES.view(state, choice.seat)
-        question = Question(RULES, BOARD, choice, view, told, Frame(WORDS, NAMES, 80))
+        view = self.rules.view(state, choice.seat)
+        question = Question(self.rules, self.board, choice, view, told, FRAME)
         console = Console(width=80, file=StringIO(), highlight=False)
         console.print(question.draw())
         file = console.file
@@ -67,48 +86,73 @@ class Witness(Chooser):
 
     def hear(self, event: Event) -> None:
         self.events.append(event)
-        for viewer in (0, 1, -1, REFEREE):
-            told = told_to([event], viewer)[0]
-            counts = tuple(min(number, 2) for number in told.values() if isinstance(number, int))
-            key = (event.what, variant_of(told, viewer), frozenset(told), told.get("word"), counts)
-            if key not in self.said:
-                self.said[key] = say_event(told, viewer, NAMES, WORDS)
+
+    def say_events(self, state: State) -> None:
+        view = self.rules.view(state, -1)
+        for event in self.events:
+            for viewer in (0, 1, -1, REFEREE):
+                told = told_to([event], viewer)[0]
+                counts = tuple(min(number, 2) for number in told.values() if isinstance(number, int))
+                key = (event.what, variant_of(told, viewer), frozenset(told), told.get("word"), told.get("why"), counts)
+                if key not in self.said:
+                    self.said[key] = say_event(self.board.retell(told, view, FRAME), viewer, NAMES, WORDS)
+
+    def say_in_short(self, state: State) -> None:
+        for viewer in (0, -1):
+            short = self.board.shorten(told_to(self.events, viewer))
+            assert lines(short, viewer, self.rules.view(state, viewer), self.board, FRAME)
 
 
-@pytest.fixture(scope="module")
-def said() -> dict[object, str]:
+@cache
+def play_and_say(game: str) -> dict[object, str]:
+    """All that was said in many games."""
+    rules = find_game(game)
     found: dict[object, str] = {}
-    starts = [RULES.new(RULES.sample(seed), seed) for seed in range(60)]
-    starts += [RULES.arrange(table) for table in TABLES for _ in range(8)]
+    starts = [rules.new(rules.sample(seed), seed) for seed in range(60)]
+    starts += [rules.arrange(table) for table in TABLES.get(game, []) for _ in range(8)]
     for seed, state in enumerate(starts):
-        witness = Witness(seed, found)
+        witness = Witness(game, seed, found)
         for _ in range(400):
-            if RULES.over(state):
+            if rules.over(state):
                 break
-            RULES.move(state, witness)
+            rules.move(state, witness)
+        witness.say_events(state)
+        witness.say_in_short(state)
     return found
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def said(game: str) -> dict[object, str]:
+    return play_and_say(game)
 
 
 def first(keys: dict[object, str]) -> set[str]:
     return {str(key[0]) for key in keys if isinstance(key, tuple)}
 
 
-def test_every_question_was_asked_and_could_be_said(said: dict[object, str]) -> None:
-    assert WHYS - first(said) == set()
+def test_every_question_was_asked_and_could_be_said(game: str, said: dict[object, str]) -> None:
+    assert whys_of(game) - first(said) == set()
 
 
-def test_every_event_happened_and_could_be_said(said: dict[object, str]) -> None:
-    assert EVENTS - first(said) == set()
+def test_every_event_happened_and_could_be_said(game: str, said: dict[object, str]) -> None:
+    assert events_of(game)
+    assert events_of(game) - first(said) == set()
 
 
-def test_a_question_names_the_card_and_who_played_it(said: dict[object, str]) -> None:
+def test_a_question_names_the_card_and_who_played_it() -> None:
+    said = play_and_say("dominion")
     militia = next(text for key, text in said.items() if isinstance(key, tuple) and key[0] == "militia.discard")
     assert re.search(r"Militia, played by \w+ ─", militia)
     react = next(text for key, text in said.items() if isinstance(key, tuple) and key[0] == "react")
     assert re.search(r"\w+ attacks with [\w ]+\. You may show a Reaction", " ".join(react.split()))
 
 
-@pytest.mark.parametrize("why", sorted(WHYS))
+@pytest.mark.parametrize("why", sorted(why for name in GAMES for why in whys_of(name)))
 def test_a_question_has_a_message(why: str) -> None:
     assert WORDS.has(f"ask-{why.replace('.', '-')}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from courtyard.boards.option import Option
     from courtyard.core.choice import Choice
     from courtyard.words import Fact, Words
+
+ENDLESS: Final = 1000  # lines
 
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
@@ -40,11 +42,12 @@ class Kingdom:
 
 @dataclass(frozen=True)
 class Frame:
-    """For whom a board is drawn, and how wide."""
+    """For whom a board is drawn, and how large."""
 
     words: Words
     names: Sequence[str]  # of the players, by seat
     width: int
+    height: int = ENDLESS  # of the page; a pipe has no pages
 
 
 class Board(ABC):
@@ -52,6 +55,7 @@ class Board(ABC):
 
     usual_bot: str  # who takes a seat that nobody spoke for
     options: tuple[Option, ...]
+    headings: frozenset[str]  # the events that begin a new part of the story
     looks: Mapping[str, Callable[[View, Frame], RenderableType]]  # what a player may look at any time, by command
 
     @abstractmethod
@@ -83,7 +87,7 @@ class Board(ABC):
         """An option that is not one of the ways, as it stands in a list of options."""
 
     @abstractmethod
-    def names_of(self, option: str, words: Words) -> list[str]:
+    def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
         """How people may call such an option; the first is what it is called here."""
 
     @abstractmethod
@@ -97,6 +101,10 @@ class Board(ABC):
     @abstractmethod
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         """The same story in fewer events."""
+
+    @abstractmethod
+    def retell(self, event: Told, view: View, frame: Frame) -> Told:
+        """An event as its message wants it: perhaps with names in the place of ids, or under another name."""
 
     @abstractmethod
     def cards(self) -> list[PrintedCard]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from courtyard.core.errors import Refused
@@ -35,3 +37,16 @@ def find_seat(text: str, names: Sequence[str]) -> int:
         if text.casefold() in known:
             return known.index(text.casefold())
     raise Refused(f"Nobody here is “{text}”; say a seat from 1 to {len(names)}, or one of {', '.join(names)}.")
+
+
+def read_json_file(text: str, _names: Sequence[str]) -> object:
+    """The data in a file that a person names, or refuse."""
+    path = Path(text).expanduser()
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+    except json.JSONDecodeError as error:
+        raise Refused(f"{path} is not JSON: line {error.lineno} does not make sense ({error.msg.lower()}).") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path} is not JSON: it is not text.") from None

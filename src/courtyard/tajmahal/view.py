@@ -131,6 +131,7 @@ def view_town(state: State, place: int) -> dict[str, object]:
         "fortified": town.fortified,
         "bonus": bonus_name(bonus) if bonus != NONE else None,
         "palaces": [seat for seat, player in enumerate(state.players) if player.palaces >> place & 1],
+        "empty": not state.taken >> place & 1,  # the palace of the crown leaves it so
     }
 
 

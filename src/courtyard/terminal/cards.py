@@ -35,6 +35,8 @@ def show_cards(name: str | None, box: str | None, game: str, language: str, *, a
         else:
             Screen().show(describe(card, words))
         return
+    if not board.cards():
+        raise Refused(words.say("text-no-cards"))
     cards = in_box(board.cards(), box)
     if as_json:
         click.echo(json.dumps([as_data(card, words) for card in cards], ensure_ascii=False, indent=1))

@@ -105,7 +105,7 @@ class Desk:
     def show_text(self, question: Question, rest: str) -> bool:
         board = self.table.board
         numbered = {str(number): option for number, option in enumerate(question.options, 1)}
-        if not question.choice.ways:
+        if not question.in_words:
             rest = numbered.get(rest, rest)
         self.screen.show(describe(find_card(board, rest, self.words), self.words))
         return False

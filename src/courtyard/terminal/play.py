@@ -60,7 +60,9 @@ def game_command(game: str) -> click.Command:
 def common_flags(usual_bot: str) -> list[click.Parameter]:
     """What every game can be asked for."""
     return [
-        click.Option(["--players"], type=int, help="How many play; as many as there are seats taken, or two."),
+        click.Option(
+            ["--players"], type=int, help="How many play; else as many as seats are named, or the fewest that can."
+        ),
         click.Option(
             ["--seat", "seats"], multiple=True, metavar="WHO,...", help="Who sits where: you, or a bot; you=Anna names."
         ),

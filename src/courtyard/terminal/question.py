@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 NONE: Final = "-"
 ALL: Final = "all"
+WAYS: Final = "ways"  # the source of options that are messages, not things of the game
 GAP: Final = 3
 
 
@@ -45,7 +46,8 @@ class Question:
         self.facts = board.facts(choice, view, told, frame.names)
         self.headline = board.headline(choice, view, told, frame)
         known = offered(rules, choice)
-        self.options = known if choice.ways else board.ranked(choice, known)
+        self.in_words = choice.source == WAYS
+        self.options = known if self.in_words else board.ranked(choice, known)
         self.places = [known.index(option) for option in self.options]
         self.menu = Menu([self._aliases(option) for option in self.options], frame.words)
 
@@ -72,14 +74,14 @@ class Question:
         numbers = len(str(len(labels)))
         cells = [Text.assemble((f"{number:>{numbers}} ", "bold"), label) for number, label in enumerate(labels, 1)]
         widest = max(cell.cell_len for cell in cells)
-        columns = 1 if self.choice.ways else max(1, min(len(cells), self.frame.width // (widest + GAP)))
+        columns = 1 if self.in_words else max(1, min(len(cells), self.frame.width // (widest + GAP)))
         grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
         for start in range(0, len(cells), columns):
             grid.add_row(*cells[start : start + columns])
         return grid
 
     def _label(self, option: str) -> Text:
-        if self.choice.ways:
+        if self.in_words:
             return Text(self._say_way(option))
         return self.board.label(self.choice, option, self.view, self.frame)
 
@@ -133,9 +135,9 @@ class Question:
 
     def _aliases(self, option: str) -> list[str]:
         """How an option may be called: its id comes last, and is the same in all languages."""
-        if self.choice.ways:
+        if self.in_words:
             return [self._say_way(option), option]
-        return [*self.board.names_of(option, self.frame.words), option]
+        return [*self.board.names_of(self.choice, option, self.view, self.frame.words), option]
 
     def _say_way(self, way: str) -> str:
         return self.frame.words.say(f"way-{self.choice.why.replace('.', '-')}-{way}", **self.facts)

@@ -50,7 +50,7 @@ class Replay:
 
     @property
     def frame(self) -> Frame:
-        return Frame(self.words, self.names, self.screen.width)
+        return Frame(self.words, self.names, self.screen.width, self.screen.height)
 
     def view(self, session: Session[State]) -> View:
         if self.viewer == REFEREE:
@@ -90,7 +90,7 @@ class Replay:
         if question is not None:
             said.append(Text(question.say_answer(self.whole.answers[number - 1]), "bold"))
         told = told_to(now.events[len(before.events) :], self.viewer)
-        return said + list(lines(told, self.viewer, self.names, self.words))
+        return said + list(lines(told, self.viewer, self.view(now), self.board, self.frame))
 
     # -- moving about --------------------------------------------------------------------------------------------------
     def run(self) -> None:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.text import Text
 
+from courtyard.boards.board import ENDLESS
+
 try:
     import readline  # editing and earlier lines, for every `input`
 except ImportError:  # not on every system
@@ -36,6 +38,10 @@ class Screen:
     def width(self) -> int:
         return min(self.console.width, WIDEST)
 
+    @property
+    def height(self) -> int:
+        return self.console.height if self.real else ENDLESS
+
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
             self.console.print(part, width=self.width)
@@ -54,7 +60,7 @@ class Screen:
         """A page: the table, what is new, the question. What is too old to fit is left out and counted."""
         if self.real:
             self.clear()
-            room = self.console.height - self.height(top) - self.height(bottom) - 1
+            room = self.console.height - self.lines_of(top) - self.lines_of(bottom) - 1
             left_out = len(news) - len(self.newest(news, max(room, FEWEST_NEWS)))
             if left_out:
                 kept = self.newest(news, max(room, FEWEST_NEWS) - 1)
@@ -79,11 +85,11 @@ class Screen:
     def newest(self, news: Sequence[Text], room: int) -> Sequence[Text]:
         """The last ones, as many as fit."""
         kept = len(news)
-        while kept and room >= self.height(news[kept - 1]):
+        while kept and room >= self.lines_of(news[kept - 1]):
             kept -= 1
-            room -= self.height(news[kept])
+            room -= self.lines_of(news[kept])
         return news[kept:]
 
-    def height(self, part: RenderableType) -> int:
+    def lines_of(self, part: RenderableType) -> int:
         """How many lines something takes."""
         return len(self.console.render_lines(part, self.console.options.update(width=self.width)))

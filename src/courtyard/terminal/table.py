@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from courtyard.boards import Board
+    from courtyard.boards.board import Told
     from courtyard.core.choice import Choice
     from courtyard.core.record import Record
     from courtyard.core.session import Session
@@ -88,7 +89,7 @@ class Table:
     # -- what a person sees --------------------------------------------------------------------------------------------
     @property
     def frame(self) -> Frame:
-        return Frame(self.words, self.names, self.screen.width)
+        return Frame(self.words, self.names, self.screen.width, self.screen.height)
 
     def question(self, choice: Choice) -> Question:
         told = told_to(self.session.events, choice.seat)
@@ -100,7 +101,7 @@ class Table:
         known = min(self.heard[viewer], len(self.session.events))
         self.heard[viewer] = len(self.session.events)
         told = self.board.shorten(told_to(self.session.events[known:], viewer))
-        return [Text.assemble(("│ ", "dim"), line) for line in lines(told, viewer, self.names, self.words)]
+        return [Text.assemble(("│ ", "dim"), line) for line in self.lines(told, viewer)]
 
     def take_notes(self) -> list[Text]:
         """What there is to say besides, each once."""
@@ -110,7 +111,10 @@ class Table:
 
     def log(self, viewer: int) -> list[Text]:
         """All that this seat was told."""
-        return lines(told_to(self.session.events, viewer), viewer, self.names, self.words)
+        return self.lines(told_to(self.session.events, viewer), viewer)
+
+    def lines(self, told: Sequence[Told], viewer: int) -> list[Text]:
+        return lines(told, viewer, self.rules.view(self.session.state, viewer), self.board, self.frame)
 
     def show(self, question: Question) -> None:
         """The page on which a question is asked."""

@@ -9,7 +9,8 @@ from rich.text import Text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from courtyard.boards.board import Told
+    from courtyard.boards import Board, Frame
+    from courtyard.boards.board import Told, View
     from courtyard.core.event import Event
     from courtyard.words import Fact, Words
 
@@ -55,14 +56,15 @@ def variant_of(told: Told, viewer: int) -> str:
     return "hidden" if "count" in told and "cards" not in told else ""
 
 
-def lines(told: Iterable[Told], viewer: int, names: Sequence[str], words: Words) -> list[Text]:
+def lines(told: Iterable[Told], viewer: int, view: View, board: Board, frame: Frame) -> list[Text]:
     """One line an event, indented by how deep inside other effects it happened."""
     written = []
-    for event in told:
+    for raw in told:
+        event = board.retell(raw, view, frame)
         depth = event["depth"]
         assert isinstance(depth, int)
-        text = Text(INDENT * depth + say_event(event, viewer, names, words))
-        if event["what"] == "turn":
+        text = Text(INDENT * depth + say_event(event, viewer, frame.names, frame.words))
+        if raw["what"] in board.headings:
             text.stylize("bold")
         written.append(text)
     return written

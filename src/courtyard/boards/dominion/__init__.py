@@ -39,6 +39,7 @@ class DominionBoard(Board):
     def __init__(self) -> None:
         self.usual_bot = "big-money"
         self.options = OPTIONS
+        self.headings = frozenset({"turn"})
         self.looks = {"trash": look(end.draw_trash), "kingdom": look(end.draw_kingdom)}
 
     def draw(self, view: View, frame: Frame) -> RenderableType:
@@ -71,7 +72,7 @@ class DominionBoard(Board):
             text.append(f" {frame.words.say('board-copies', count=int(copies))}", FAINT)
         return text
 
-    def names_of(self, option: str, words: Words) -> list[str]:
+    def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
         return [words.say(f"card-{option}"), words.attribute(f"card-{option}", "many")]
 
     def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
@@ -87,6 +88,10 @@ class DominionBoard(Board):
 
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         return digest.shorten(told)
+
+    def retell(self, event: Told, view: View, frame: Frame) -> Told:
+        """Messages know the cards by their ids."""
+        return event
 
     def cards(self) -> list[PrintedCard]:
         return [PrintedCard(card.id, int(card.cost), TYPES[card.id], card.box) for card in BY_ID.values()]

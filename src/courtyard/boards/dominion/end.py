@@ -10,6 +10,7 @@ from rich.text import Text
 
 from courtyard.boards.dominion.palette import BY_ID, FAINT, LABEL, card_text, cards_flow
 from courtyard.boards.flow import Flow
+from courtyard.boards.verdict import verdict
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -29,16 +30,6 @@ def ending(table: Table, words: Words) -> str:
     return words.say("end-piles", count=len(empty), cards=empty)
 
 
-def verdict(table: Table, frame: Frame) -> str:
-    """Who has won."""
-    winners = [standing["seat"] for standing in table["standings"] or [] if standing["rank"] == 1]
-    if len(winners) > 1:
-        return frame.words.say("end-shared", names=[frame.names[seat] for seat in winners])
-    if winners == [table["seat"]]:
-        return frame.words.attribute("end-winner", "you")
-    return frame.words.say("end-winner", player=frame.names[winners[0]])
-
-
 def draw_end(table: Table, frame: Frame) -> RenderableType:
     words = frame.words
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FAINT)
@@ -49,7 +40,9 @@ def draw_end(table: Table, frame: Frame) -> RenderableType:
         reasons = Flow([reason(*line, words) for line in standing["reasons"]])
         numbers = (standing["rank"], frame.names[standing["seat"]], standing["score"], standing["turns"])
         grid.add_row(*(Text(str(number)) for number in numbers), reasons, style=LABEL if standing["rank"] == 1 else "")
-    return Group(Text(ending(table, words)), Text(verdict(table, frame), LABEL), Text(), grid)
+    winners = [standing["seat"] for standing in table["standings"] or [] if standing["rank"] == 1]
+    decided = Text(verdict(winners, table["seat"], frame), LABEL)
+    return Group(Text(ending(table, words)), decided, Text(), grid)
 
 
 def reason(card: str, count: int, points: int, words: Words) -> Text:

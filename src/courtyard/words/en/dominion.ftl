@@ -166,9 +166,6 @@ end-piles = { $count ->
     [one] A pile is empty: { CARDS($cards) }.
    *[other] { $count } piles are empty: { CARDS($cards) }.
 }
-end-winner = { $player } wins.
-    .you = You win.
-end-shared = { LIST($names) } share the victory.
 end-rank = Place
 end-player = Player
 end-points = Points

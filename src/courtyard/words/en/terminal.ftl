@@ -21,6 +21,10 @@ terminal-nothing-kept = Goodbye. There was nothing to keep.
 terminal-saved = Saved in { $file }.
 terminal-finished = The whole game is in { $file }. This shows it again:
 
+end-winner = { $player } wins.
+    .you = You win.
+end-shared = { LIST($names) } share the victory.
+
 ## Hot seat
 
 terminal-hand-over = Hand the keyboard to { $player }, who then presses Enter.
@@ -79,7 +83,7 @@ help-commands =
       undo            take back the last answer that a person gave
       save FILE       write the game to a file
       quit            leave; the game is kept
-help-marks = The letters after a card's name:
+help-marks = The signs on the table:
 undo-done = Your last answer is taken back.
 undo-nothing = There is nothing to take back.
 log-empty = Nothing has happened yet.

@@ -1,0 +1,37 @@
+"""The same story in fewer events, for those who wait for their turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.boards.board import Told
+
+# The table shows the display, played cards go where they always go, and the points tell of the bonus tiles.
+UNTOLD: Final = frozenset({"displayed", "discarded", "took-back", "bonus"})
+# Of these all that belong to one withdrawal are told together.
+TOGETHER: Final = frozenset({"won", "built", "scored"})
+WITHIN: Final = TOGETHER | {"drew"}
+
+
+def shorten(told: Sequence[Told]) -> list[Told]:
+    """All prizes of a withdrawal in one event, so its palaces, and so its points; they are its `parts`."""
+    short: list[Told] = []
+    block: dict[object, list[Told]] = {}
+    seat: object = None
+    for event in told:
+        what = event["what"]
+        if what in UNTOLD:
+            continue
+        if what not in WITHIN or event["seat"] != seat:
+            block, seat = {}, event["seat"]
+        if what in block:
+            block[what].append(event)
+        elif what in TOGETHER:
+            block[what] = [event]
+            short.append({**event, "parts": block[what]})
+        else:
+            short.append(event)
+    return short

@@ -1,0 +1,102 @@
+"""The end of a game, and what a player may look at before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from courtyard.boards.tajmahal.chart import draw_map, town_text
+from courtyard.boards.tajmahal.palette import (
+    FAINT,
+    LABEL,
+    NOW,
+    SEAT_STYLES,
+    SPECIAL,
+    face,
+    seat_mark,
+    suits_flow,
+)
+from courtyard.boards.verdict import verdict
+from courtyard.tajmahal.card import EFFECTS
+from courtyard.tajmahal.scores import REASONS
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from courtyard.boards.board import Frame
+    from courtyard.boards.tajmahal.views import Province, Score, Table
+    from courtyard.words import Words
+
+LONGEST_NAME: Final = 12
+
+
+def draw_end(table: Table, frame: Frame) -> RenderableType:
+    winners = [standing["seat"] for standing in table["standings"] or [] if standing["rank"] == 1]
+    return Group(Text(verdict(winners, table["seat"], frame), LABEL), Text(), draw_scores(table, frame))
+
+
+def draw_scores(table: Table, frame: Frame) -> RenderableType:
+    """Everybody's points by their reasons, best players first."""
+    words = frame.words
+    order = sorted(table["players"], key=lambda player: (-player["score"], player["seat"]))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column()
+    for player in order:
+        name = frame.names[player["seat"]][:LONGEST_NAME]
+        grid.add_column(Text.assemble(seat_mark(player["seat"]), " ", (name, LABEL)), justify="right")
+    seats = [player["seat"] for player in order]
+    for why in REASONS:
+        points = [sum(score["points"] for score in table["scored"] if is_for(score, seat, why)) for seat in seats]
+        if any(points):
+            cells = [Text(str(number), "" if number else FAINT) for number in points]
+            grid.add_row(Text(words.say(f"taj-reason-{why}")), *cells)
+    grid.add_row(Text(words.say("taj-total"), LABEL), *(Text(str(player["score"]), LABEL) for player in order))
+    return grid
+
+
+def is_for(score: Score, seat: int, why: str) -> bool:
+    return score["seat"] == seat and score["why"] == why
+
+
+# -- looks -------------------------------------------------------------------------------------------------------------
+def look_at_map(table: Table, frame: Frame) -> RenderableType:
+    """The whole map, and the names of all towns in the order of the visits."""
+    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    for province in sorted(table["provinces"], key=lambda province: province["tile"]):
+        grid.add_row(*province_cells(province, table, frame.words))
+    return Group(draw_map(table, frame.words, frame.width), Text(), grid)
+
+
+def province_cells(province: Province, table: Table, words: Words) -> list[Text]:
+    """Its number, name and goods, then its towns."""
+    now = province["id"] == table["province"]
+    style = NOW if now else FAINT if province["tile"] < table["visit"] else ""
+    goods = " ".join(words.attribute(f"taj-good-{good}", "mark") for good in province["goods"])
+    towns = [town_text(town, table, words) for town in table["towns"] if town["province"] == province["id"]]
+    return [Text(str(province["tile"]), style), Text(province["name"], style), Text(goods), Text("  ").join(towns)]
+
+
+def look_at_hands(table: Table, frame: Frame) -> RenderableType:
+    """What everybody knows of everybody's cards: those taken from the display, and special ones."""
+    words = frame.words
+    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    for player in table["players"]:
+        name = Text.assemble(seat_mark(player["seat"]), " ", frame.names[player["seat"]])
+        unknown = words.say("taj-unknown-cards", count=player["hand_size"] - len(player["known"]))
+        grid.add_row(name, Text(unknown), suits_flow(player["known"], words))
+    return grid
+
+
+def look_at_specials(table: Table, frame: Frame) -> RenderableType:
+    """What the special cards do, and who has them."""
+    words = frame.words
+    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    for effect in EFFECTS:
+        card = f"{SPECIAL}-{effect}"
+        owners = [player["seat"] for player in table["players"] if card in player["known"] + player["played"]]
+        owner = Text(frame.names[owners[0]], SEAT_STYLES[owners[0]]) if owners else Text(words.say("taj-nobody"), FAINT)
+        grid.add_row(Text(face(card, words), LABEL), owner, Text(words.attribute(f"taj-{card}", "text")))
+    return grid

@@ -1,0 +1,127 @@
+"""The players in a table: what each shows in this visit, and what each owns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SPECIAL, SUIT_STYLES, face, seat_mark, suit_of
+from courtyard.tajmahal.box import GOODS
+from courtyard.tajmahal.card import SYMBOLS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import RenderableType
+
+    from courtyard.boards.board import Frame
+    from courtyard.boards.tajmahal.views import Player, Table
+    from courtyard.words import Words
+
+LEADS: Final = "*"
+LEFT: Final = "●"  # the prize is still in the court
+GONE: Final = "-"
+LONGEST_NAME: Final = 12
+
+
+def visit_table(table: Table, frame: Frame) -> RenderableType:
+    """What everybody shows, and who leads."""
+    grid = new_grid(5 + len(SYMBOLS))
+    grid.add_row(*heading(frame.words), *visit_heads(frame.words))
+    grid.add_row(Text(), Text(frame.words.say("taj-in-court"), FAINT), Text(), *court_cells(table))
+    for player in table["players"]:
+        grid.add_row(*name_cells(player, table, frame), *visit_cells(player, table, frame.words))
+    return grid
+
+
+def goods_table(table: Table, frame: Frame) -> RenderableType:
+    """What everybody owns."""
+    grid = new_grid(6 + len(GOODS))
+    grid.add_row(*heading(frame.words), *goods_heads(frame.words))
+    for player in table["players"]:
+        grid.add_row(*name_cells(player, table, frame), *goods_cells(player, frame.words))
+    return grid
+
+
+def whole_table(table: Table, frame: Frame) -> RenderableType:
+    """Both in one."""
+    grid = new_grid(9 + len(SYMBOLS) + len(GOODS))
+    grid.add_row(*heading(frame.words), *visit_heads(frame.words), *goods_heads(frame.words))
+    grid.add_row(Text(), Text(frame.words.say("taj-in-court"), FAINT), Text(), *court_cells(table))
+    for player in table["players"]:
+        cells = (*visit_cells(player, table, frame.words), *goods_cells(player, frame.words))
+        grid.add_row(*name_cells(player, table, frame), *cells)
+    return grid
+
+
+def new_grid(columns: int) -> Grid:
+    grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    for column in range(columns):
+        grid.add_column(no_wrap=True, justify="right" if column == 2 else "left")
+    return grid
+
+
+# -- cells -------------------------------------------------------------------------------------------------------------
+def heading(words: Words) -> Iterator[Text]:
+    yield Text()
+    yield Text()
+    yield Text(words.say("taj-points"), FAINT)
+
+
+def visit_heads(words: Words) -> Iterator[Text]:
+    yield Text()
+    for symbol in SYMBOLS:
+        yield Text(words.attribute(f"taj-symbol-{symbol}", "head"), FAINT)
+
+
+def goods_heads(words: Words) -> Iterator[Text]:
+    for good in GOODS:
+        yield Text(words.attribute(f"taj-good-{good}", "mark"), FAINT)
+    for head in ("taj-influences", "taj-specials", "taj-cards"):
+        yield Text(words.say(head), FAINT)
+
+
+def name_cells(player: Player, table: Table, frame: Frame) -> Iterator[Text]:
+    on_turn = player["seat"] == table["turn"] and not table["ended"]
+    name = frame.names[player["seat"]][:LONGEST_NAME]
+    yield Text.assemble("▶" if on_turn else " ", seat_mark(player["seat"]))
+    yield Text(name, LABEL if on_turn else FAINT if player["home"] else "")
+    yield Text(str(player["score"]), LABEL)
+
+
+def court_cells(table: Table) -> Iterator[Text]:
+    yield Text()
+    for symbol in SYMBOLS:
+        yield Text(LEFT) if prize_of(symbol, table) in table["court"] else Text(GONE, FAINT)
+
+
+def visit_cells(player: Player, table: Table, words: Words) -> Iterator[Text]:
+    """The colour of the visit, then the symbols; a leader has a mark beside the number."""
+    colour = player["colour"]
+    yield Text(words.attribute(f"taj-suit-{colour}", "mark") if colour else "", SUIT_STYLES.get(colour, ""))
+    for symbol in SYMBOLS:
+        leads = prize_of(symbol, table) in player["leads"]
+        number = player["shows"][symbol]
+        if player["home"]:
+            yield Text(GONE, FAINT)
+        else:
+            yield Text(f"{number}{LEADS if leads else ''}", NOW if leads else "" if number else FAINT)
+
+
+def goods_cells(player: Player, words: Words) -> Iterator[Text]:
+    for good in GOODS:
+        number = player["goods"][good]
+        yield Text(str(number), "" if number else FAINT)
+    marks = [words.attribute(f"taj-symbol-{symbol}", "mark") for symbol in player["influences"]]
+    yield Text(" ".join(mark if count == 1 else f"{count}{mark}" for mark, count in Counter(marks).items()))
+    specials = [card for card in player["known"] + player["played"] if suit_of(card) == SPECIAL]
+    yield Text(" ".join(face(card, words) for card in specials), LABEL)
+    yield Text(str(player["hand_size"]))
+
+
+def prize_of(symbol: str, table: Table) -> str:
+    """What the leader in a symbol wins, as the court names it."""
+    return {"mogul": "crown", "elephant": f"tile-{table['visit']}"}.get(symbol, symbol)

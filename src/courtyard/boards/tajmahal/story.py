@@ -1,0 +1,95 @@
+"""What questions and events of Taj Mahal speak of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from courtyard.boards.tajmahal.palette import card_name, code, prize_name, rank
+from courtyard.boards.tajmahal.views import province_now
+from courtyard.tajmahal.card import INFLUENCES, MOGUL, SYMBOLS
+
+if TYPE_CHECKING:
+    from courtyard.boards.board import Frame, Told
+    from courtyard.boards.tajmahal.views import Table
+    from courtyard.core.choice import Choice
+    from courtyard.words import Fact, Words
+
+# What belongs to a withdrawal stands indented below it.
+BELOW: Final = frozenset("drew won built bonus scored discarded took-back took lost".split())
+
+MANY: Final = frozenset({"displayed", "showed"})  # so many cards that each is told in a few letters
+
+
+def facts(choice: Choice, table: Table) -> dict[str, Fact]:
+    colour = table["players"][choice.seat]["colour"]
+    found: dict[str, Fact] = {"most": int(choice.most), "colour": colour or "open"}
+    if 0 <= choice.about <= MOGUL:
+        found["prize"] = SYMBOLS[choice.about] if choice.about < INFLUENCES else "crown"
+    return found
+
+
+def headline(table: Table, frame: Frame) -> str:
+    province = province_now(table)["name"]
+    return frame.words.say("taj-visit", number=table["visit"], province=province)
+
+
+def retell(event: Told, table: Table, frame: Frame) -> Told:
+    """An event with names for ids, under a name of this game."""
+    words = frame.words
+    parts = cast("list[Told]", event.get("parts", [event]))
+    told = {**event, "what": f"taj-{event['what']}", "depth": int(event["what"] in BELOW)}
+    told.pop("parts", None)
+    if "cards" in event:
+        write = code if event["what"] in MANY else card_name
+        told["cards"] = [write(card, words) for card in sorted(cast("list[str]", event["cards"]), key=rank)]
+    if "province" in event:
+        told["province"] = province_name(event["province"], table)
+    if event["what"] == "won":
+        told["prizes"] = [prize_name(str(part["prize"]), words) for part in parts]
+    if event["what"] == "built":
+        told["towns"] = [built(part, table, words) for part in parts]
+    if event["what"] in {"bonus", "unclaimed"}:
+        told["tile"] = tile(event, table, words)
+    if event["what"] == "scored":
+        told["count"] = len(parts)
+        told["number"] = sum(cast("int", part["number"]) for part in parts)
+        told["reasons"] = [reason(part, table, words) for part in parts]
+    return told
+
+
+def town_name(town: object, table: Table) -> str:
+    return next(place["name"] for place in table["towns"] if place["id"] == town)
+
+
+def province_name(province: object, table: Table) -> str:
+    return next(place["name"] for place in table["provinces"] if place["id"] == province)
+
+
+def built(event: Told, table: Table, words: Words) -> str:
+    """A town, and whether the palace has the crown."""
+    name = town_name(event["town"], table)
+    return words.say("taj-crowned", town=name) if event["prize"] == "crown" else name
+
+
+def tile(event: Told, table: Table, words: Words) -> str:
+    """A province tile, or a bonus tile and its town."""
+    if "tile" in event:
+        return prize_name(str(event["tile"]), words)
+    return words.say("taj-bonus-in", bonus=words.say(f"taj-{event['bonus']}"), town=town_name(event["town"], table))
+
+
+def reason(event: Told, table: Table, words: Words) -> str:
+    """Some points and what they are for."""
+    known: dict[str, Fact] = {"points": cast("int", event["number"])}
+    if "town" in event:
+        known["town"] = town_name(event["town"], table)
+    if "tile" in event:
+        known["tile"] = prize_name(str(event["tile"]), words)
+    if "good" in event:
+        known["good"] = words.say(f"taj-good-{event['good']}")
+        known["held"] = cast("int", event["held"])
+    if "provinces" in event:
+        known["provinces"] = [province_name(province, table) for province in cast("list[str]", event["provinces"])]
+    if "longest" in event:
+        known["colour"] = words.say(f"taj-suit-{event['longest']}")
+    return words.say(f"taj-why-{event['why']}", **known)

@@ -1,0 +1,147 @@
+"""The table: visit, map, players, display, hand, and what withdrawing would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from courtyard.boards.flow import Flow
+from courtyard.boards.tajmahal.chart import FEWEST_ROWS, ROWS, draw_map, town_text
+from courtyard.boards.tajmahal.palette import FAINT, LABEL, named, prize_name, suits_flow, town_mark
+from courtyard.boards.tajmahal.players import goods_table, visit_table, whole_table
+from courtyard.boards.tajmahal.prospects import withdrawal
+from courtyard.boards.tajmahal.story import province_name, town_name
+from courtyard.boards.tajmahal.views import province_now, towns_now
+from courtyard.tajmahal.box import GOODS
+from courtyard.tajmahal.card import SYMBOLS
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from courtyard.boards.board import Frame
+    from courtyard.boards.tajmahal.prospects import Prospect
+    from courtyard.boards.tajmahal.views import Table
+    from courtyard.words import Words
+
+WIDE: Final = 116  # from here on the players stand beside the map
+PLAYERS_WIDTH: Final = 48
+GAP: Final = 2
+PLACING: Final = ("build", "crown")  # the phases in which one looks at the map and at nothing else
+# Lines that the rest of a page needs: question, news, and what the board shows besides the map.
+REST: Final = 18
+REST_OF_PLACING: Final = 10
+REST_OF_WIDE: Final = 15
+
+
+def draw(table: Table, frame: Frame) -> RenderableType:
+    if frame.width >= WIDE:
+        return draw_wide(table, frame)
+    placing = table["phase"] in PLACING
+    room = frame.height - (REST_OF_PLACING if placing else REST + len(table["players"]))
+    parts: list[RenderableType] = [status(table, frame)]
+    if room >= FEWEST_ROWS:
+        parts.append(draw_map(table, frame.words, frame.width, min(room, ROWS)))
+    if not placing or room >= ROWS + REST:
+        parts += [whole_table(table, frame), prospect(table, frame)]
+        parts += [piles(table, frame, towns=room < FEWEST_ROWS)]
+    return Group(*parts)
+
+
+def draw_wide(table: Table, frame: Frame) -> RenderableType:
+    left = frame.width - PLAYERS_WIDTH - GAP
+    beside = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    beside.add_column(width=left)
+    beside.add_column(width=PLAYERS_WIDTH)
+    rows = min(ROWS, max(FEWEST_ROWS, frame.height - REST_OF_WIDE))
+    parts = (visit_table(table, frame), goods_table(table, frame), key(frame.words), prospect(table, frame))
+    beside.add_row(draw_map(table, frame.words, left, rows), Group(*(Padding(part, (0, 0, 1, 0)) for part in parts)))
+    return Group(status(table, frame), Rule(style=FAINT), beside, Rule(style=FAINT), piles(table, frame))
+
+
+def status(table: Table, frame: Frame) -> RenderableType:
+    """Which province is visited for which tile, always at the same place."""
+    words, province = frame.words, province_now(table)
+    line = Grid.grid(expand=True)
+    line.add_column(ratio=1)
+    line.add_column(justify="right")
+    goods = [words.say(f"taj-good-{good}") for good in province["goods"]]
+    what = words.say("taj-over") if table["ended"] else words.say("taj-tile-of-visit", goods=goods)
+    visit = words.say("taj-visit", number=table["visit"], province=province["name"])
+    deck = words.say("taj-deck", deck=table["deck_size"], discard=len(table["discard"]))
+    line.add_row(Text.assemble((visit, LABEL), "  ", what), Text(deck, FAINT))
+    return line
+
+
+def key(words: Words) -> RenderableType:
+    """What the letters on cards and tiles mean."""
+    return Flow([Text(sign, FAINT) for sign in named("taj-symbol-", SYMBOLS, words) + named("taj-good-", GOODS, words)])
+
+
+def zones() -> Grid:
+    """Lines that begin with the name of a place."""
+    grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    grid.add_column(no_wrap=True, min_width=8)
+    grid.add_column()
+    return grid
+
+
+def piles(table: Table, frame: Frame, *, towns: bool = False) -> RenderableType:
+    """The display, and the hands that may be seen: one's own, or a referee's view of all.
+
+    `towns`: first the towns of the visit, since there is no map.
+    """
+    words = frame.words
+    grid = zones()
+    if towns:
+        here = [town_text(town, table, words) for town in towns_now(table)]
+        grid.add_row(Text(words.say("taj-towns"), FAINT), Flow(here))
+    grid.add_row(Text(words.say("taj-display"), FAINT), suits_flow(table["display"], words))
+    for player in table["players"]:
+        if "hand" in player:
+            mine = player["seat"] == table["seat"]
+            label = words.say("taj-hand") if mine else words.say("taj-hand-of", player=frame.names[player["seat"]])
+            grid.add_row(Text(label, LABEL), suits_flow(player["hand"], words))
+    return grid
+
+
+# -- withdrawing -------------------------------------------------------------------------------------------------------
+def prospect(table: Table, frame: Frame) -> RenderableType:
+    """What withdrawing now would bring to whoever looks at the table; nothing for those who are at home."""
+    seat, words = table["seat"], frame.words
+    if seat < 0 or table["ended"] or table["phase"] != "play" or table["players"][seat]["home"]:
+        return Group()
+    player = table["players"][seat]
+    if not player["played"]:
+        return Flow([Text(words.say("taj-withdraw-now", points=0), LABEL), Text(words.say("taj-withdraw-unplayed"))])
+    found = withdrawal(table, seat)
+    pieces = [Text(piece) for piece in prospect_pieces(table, found, player["leads"], words)]
+    head = Text(words.say("taj-withdraw-now", points=found.points), LABEL)
+    return Flow([head, *(pieces or [Text(words.say("taj-withdraw-nothing"))])])
+
+
+def prospect_pieces(table: Table, found: Prospect, prizes: list[str], words: Words) -> list[str]:
+    """The prizes, then points and reasons in the order in which they would be scored."""
+    pieces = [words.say("taj-withdraw-prizes", prizes=[prize_name(prize, words) for prize in prizes])] if prizes else []
+    places = [lettered(town, table) for town in found.towns]
+    if found.crown:
+        places.append(words.say("taj-crowned", town=lettered(found.crown, table)))
+    if places:
+        pieces.append(words.say("taj-withdraw-towns", towns=places))
+    if found.bonuses:
+        pieces.append(words.say("taj-withdraw-bonuses", points=found.bonuses))
+    if found.palaces:
+        names = [province_name(province, table) for province in found.provinces]
+        pieces.append(words.say("taj-withdraw-palaces", points=found.palaces, provinces=names))
+    if found.tile:
+        pieces.append(words.say("taj-withdraw-tile", points=found.tile))
+    return pieces
+
+
+def lettered(town: str, table: Table) -> str:
+    """A town by the letter that it has on the map, and by its name."""
+    return f"{town_mark(town, table)} {town_name(town, table)}"
