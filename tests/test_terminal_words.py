@@ -11,12 +11,12 @@ import pytest
 from rich.console import Console
 
 import courtyard.dominion
-from courtyard.boards import Frame, find_board
+from courtyard.boards import REFEREE, Frame, find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
 from courtyard.games import find_game
 from courtyard.terminal.question import Question
-from courtyard.terminal.telling import REFEREE, say_event, told_to, variant_of
+from courtyard.terminal.telling import say_event, told_to, variant_of
 from courtyard.words import load
 
 if TYPE_CHECKING:

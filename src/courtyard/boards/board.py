@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
+
+REFEREE: Final = -2  # as a listener: knows all that any seat knows
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Frame:
     words: Words
     names: Sequence[str]  # of the players, by seat
     width: int
+    short: bool = False  # whether lines are dear: the question says then what the top of the board would say
 
 
 class Board(ABC):
@@ -52,6 +55,7 @@ class Board(ABC):
 
     usual_bot: str  # who takes a seat that nobody spoke for
     options: tuple[Option, ...]
+    trifles: Sequence[frozenset[str]]  # events that are left out of the news where they do not fit, the least first
     looks: Mapping[str, Callable[[View, Frame], RenderableType]]  # what a player may look at any time, by command
 
     @abstractmethod
@@ -77,6 +81,10 @@ class Board(ABC):
     @abstractmethod
     def headline(self, choice: Choice, view: View, told: Sequence[Told], frame: Frame) -> str:
         """What a question belongs to: a phase of the turn, or a card and who played it."""
+
+    @abstractmethod
+    def status(self, view: View, frame: Frame) -> Text:
+        """What a player must know at every question, in a few words."""
 
     @abstractmethod
     def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:
