@@ -20,7 +20,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-KEYS = ("money.compiled", "money.interpreted", "money.pyminion", "money.c", "actions.compiled", "copy_us")
+KEYS = (
+    "money.compiled",
+    "money.interpreted",
+    "money.pyminion",
+    "money.c",
+    "actions.compiled",
+    "copy_us",
+    "tajmahal.compiled",
+    "tajmahal.copy_us",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -81,7 +90,7 @@ def test_an_engine_that_is_not_compiled_is_not_passed_off_as_one() -> None:
     runner = Runner("money.compiled", [])
     runner.mode, runner.rates, runner.copies = "stale", [1.0], [1.0]
     bench.runners.append(runner)
-    assert bench.figures() == {"money.compiled": None, "copy_us": None}
+    assert bench.figures() == {"money.compiled": None, "money.copy_us": None, "copy_us": None}
     assert bench.missing == {"money.compiled": compiled.status().sentence}
 
 

@@ -49,6 +49,18 @@ def test_a_kingdom_may_be_listed_and_its_bane_chosen() -> None:
     assert settle_kingdom({"kingdom": cards, "bane": "Great Hall"}, 1) == (cards, "great-hall")
 
 
+def test_no_cards_of_a_set_means_none() -> None:
+    for seed in range(20):
+        assert set(boxes(settle_kingdom({"sets": {"base": None, "intrigue": 0}}, seed)[0])) == {"base"}
+
+
+def test_whoever_names_a_bane_gets_young_witch() -> None:
+    for seed in range(20):
+        kingdom, bane = settle_kingdom({"bane": "moat"}, seed)
+        assert "young-witch" in kingdom
+        assert bane == "moat"
+
+
 @pytest.mark.parametrize(
     ("wish", "sentence"),
     [
@@ -58,15 +70,20 @@ def test_a_kingdom_may_be_listed_and_its_bane_chosen() -> None:
         ({"require": ["Smity"]}, "did you mean “smithy”"),
         ({"require": ["Copper"]}, "Copper is not a kingdom card"),
         ({"require": ["Princess"]}, "Princess is not a kingdom card"),
-        ({"require": ["moat"], "ban": ["moat"]}, "both required and banned"),
+        ({"require": ["moat"], "ban": ["moat"]}, "both wanted and banned"),
         ({"sets": ["seaside"]}, "There is no set “seaside”"),
-        ({"sets": {"base": 6, "intrigue": 6}}, "make 12, but a kingdom has 10"),
+        ({"sets": {"base": 6, "intrigue": 6}}, "A kingdom has 10 cards; what is asked for makes 12"),
         ({"sets": {"base": 11}}, "from 0 to 10"),
         ({"sets": ["cornucopia"], "ban": ["hamlet", "jester", "remake", "harvest"]}, "Only 9 cards"),
         ({"bane": "moat", "ban": ["young-witch"]}, "only used together with Young Witch"),
         ({"require": ["young-witch"], "bane": "witch"}, "must cost 2 or 3"),
         ({"require": ["young-witch", "moat"], "bane": "moat"}, "cannot be the Bane as well"),
-        ({"require": 3}, "must be a list of names"),
+        (
+            {"sets": {"base": 1, "intrigue": None}, "require": ["moat", "cellar"]},
+            "2 cards of the set base are required",
+        ),
+        ({"require": ["young-witch"], "bane": "moat", "ban": ["moat"]}, "“moat” is both wanted and banned"),
+        ({"require": 3}, "must be a list"),
         ({"kingdom": "first-game", "ban": ["moat"]}, "leaves nothing to draw; drop “ban”"),
         ({"kingdom": "first-game", "bane": "chapel"}, "only used together with Young Witch"),
     ],

@@ -33,9 +33,9 @@ def test_a_file_has_at_most_400_lines_and_its_functions_30(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted((SOURCE / "dominion" / "cards").glob("*.py")), ids=name)
 def test_a_card_is_a_few_lines(path: Path) -> None:
-    # Twelve is what the most difficult take: Thief and Tournament. Those of medium difficulty have at most ten.
+    # Those of medium difficulty have at most ten, the most difficult of each box a line or two more.
     assert {function.name: length(function) for function in functions(path) if length(function) > 12} == {}
-    assert sum(length(function) > 10 for function in functions(path)) <= 3
+    assert sum(length(function) > 10 for function in functions(path)) <= 2
 
 
 @pytest.mark.parametrize("part", ["core", "scenario", "lab", "terminal"])

@@ -10,14 +10,17 @@ import select
 import shutil
 import signal
 import subprocess
+import sys
 import sysconfig
 import time
 from pathlib import Path
 
+import click
 import pytest
 
 from courtyard.core.record import Record
 from courtyard.games import find_game
+from courtyard.terminal.keeping import data_folder
 
 PROGRAM = str(Path(sysconfig.get_path("scripts")) / "courtyard")
 GAME = ["play", "dominion", "--kingdom", "first-game", "--seed", "7"]
@@ -28,7 +31,7 @@ TWO = ["--name", "Anna", "--name", "Béla"]
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    return {**os.environ, "XDG_CONFIG_HOME": str(tmp_path / "home"), "COLUMNS": "80", "NO_COLOR": "1", "TERM": "xterm"}
+    return {**os.environ, "XDG_DATA_HOME": str(tmp_path / "home"), "COLUMNS": "80", "NO_COLOR": "1", "TERM": "xterm"}
 
 
 class Runner:
@@ -193,6 +196,14 @@ def test_the_name_of_an_option_wins_over_a_command(run: Runner, tmp_path: Path) 
     assert answers_in(file) == [["steward"], ["trash"], ["estate", "estate"]]
 
 
+@pytest.mark.parametrize(("question", "line"), [("treasures", ","), ("treasures", "2-1"), ("buy", "3-1"), ("buy", ",")])
+def test_nonsense_picks_nothing_and_ends_nothing(run: Runner, tmp_path: Path, question: str, line: str) -> None:
+    file = tmp_path / "game.json"
+    before = [""] if question == "buy" else []
+    run(*GAME, "--start", "1", "--record", str(file), answers=[*before, line, "quit"])
+    assert len(answers_in(file)) == len(before)
+
+
 # Leaving and coming back
 
 
@@ -217,6 +228,30 @@ def test_a_finished_game_that_is_taken_up_again_shows_its_end(run: Runner, tmp_p
     assert "Place" in done.stdout
 
 
+def test_another_game_begins_as_the_rulebook_says_and_has_a_file_of_its_own(run: Runner, tmp_path: Path) -> None:
+    file, second = tmp_path / "game.json", tmp_path / "game-2.json"
+    run(*GAME, "--record", str(file), answers=ANSWERS)
+    whole = file.read_text()
+    done = run("play", "dominion", "--record", str(file), answers=["what", "y", "", "quit"])
+    assert "Type y for another game at the same table, or n to leave." in done.stdout
+    assert re.sub(r"\s", "", f"It is kept in {second}.") in re.sub(r"\s", "", done.stdout)  # on several lines, maybe
+    assert file.read_text() == whole
+    rules = find_game("dominion")
+    first, again = (Record.from_json(path.read_text(encoding="utf-8")) for path in (file, second))
+    assert again.players == first.players
+    ranks = rules.ranks(first.replay(rules).state)
+    assert again.options == rules.settle(rules.rematch(first.options, ranks, again.seed), again.seed)
+
+
+@pytest.mark.parametrize("answers", [["n"], [""], ["quit"], []])
+def test_nobody_has_to_play_another_game(run: Runner, tmp_path: Path, answers: list[str]) -> None:
+    file = tmp_path / "game.json"
+    run(*GAME, "--record", str(file), answers=ANSWERS)
+    done = run("play", "dominion", "--record", str(file), answers=answers)
+    assert (done.returncode, done.stdout.count("Another game? (y/n)")) == (0, 1)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
 def test_without_a_file_the_game_is_kept_all_the_same(run: Runner) -> None:
     done = run(*GAME, answers=["", "cellar"])
     command = re.search(r"courtyard (play dominion --record .*)\n", done.stdout)
@@ -224,6 +259,20 @@ def test_without_a_file_the_game_is_kept_all_the_same(run: Runner) -> None:
     assert command is not None
     again = run(*command[1].split())
     assert "goes on after" in again.stdout
+
+
+def test_a_game_that_is_left_goes_to_the_folder_for_data(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("dominion-7.json", "dominion-7-2.json"):
+        run(*GAME, answers=["", "cellar"])
+        assert (tmp_path / "home" / "courtyard" / name).exists()
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder() == tmp_path / ".local" / "share" / "courtyard"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder() == Path(click.get_app_dir("courtyard"))
 
 
 def test_who_leaves_before_the_first_answer_leaves_nothing(run: Runner, tmp_path: Path) -> None:
@@ -296,6 +345,22 @@ def test_the_keyboard_goes_round(run: Runner) -> None:
     assert "Hand the keyboard to Béla, who then presses Enter." in done.stdout
     assert "Anna> " in done.stdout
     assert "Béla> " in done.stdout
+
+
+@pytest.mark.parametrize("line", ["undo", "/undo", "quit", "1", "copper"])
+def test_whoever_hands_over_may_undo_or_leave_but_shows_no_hand(run: Runner, line: str) -> None:
+    done = run(*GAME, *TWO, "--start", "Anna", answers=["", "", "", line])
+    handed = done.stdout.split("Hand the keyboard to Béla, who then presses Enter.", 1)[1]
+    assert "Hand  " not in handed
+    if "undo" in line:
+        assert "Hand the keyboard to Anna" in handed
+    elif line != "quit":
+        assert "Press Enter to go on, or type undo or quit." in handed
+
+
+def test_nothing_can_be_taken_back_before_the_first_answer(run: Runner) -> None:
+    done = run(*GAME, *TWO, answers=["undo"])
+    assert "There is nothing to take back." in done.stdout
 
 
 def test_a_terminal_forgets_the_hand_of_the_person_before(environment: dict[str, str]) -> None:

@@ -97,8 +97,7 @@ def test_news_are_told_once_and_the_log_keeps_them() -> None:
         choice = table.session.choice
         assert choice is not None
         table.let_bot_answer(choice)
-    news = [line.plain for line in table.news(0)]
-    assert news
-    assert table.news(0) == []
-    assert table.news(1)
+    assert [line.plain for line in table.news(table.fresh(0), 0)]
+    assert table.fresh(0) == []
+    assert table.fresh(1)
     assert len(table.log(0)) == len(table.session.events)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from rich.console import Console
 
-from courtyard.boards import Frame, find_board
+from courtyard.boards import REFEREE, Frame, find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
 from courtyard.games import GAMES, find_game
 from courtyard.terminal.question import Question
-from courtyard.terminal.telling import REFEREE, lines, say_event, told_to, variant_of
+from courtyard.terminal.telling import lines, say_event, told_to, variant_of
 from courtyard.words import load
 
 if TYPE_CHECKING:

@@ -22,13 +22,13 @@ ANSWERS = ["", "silver", "", "smithy", "", "", "", "", ""]  # until there is som
 CLEAR = "\x1b[2J\x1b[H"
 
 
-def run(arguments: list[str], lines: list[str], settings: str) -> str:
+def run(arguments: list[str], lines: list[str], data: str) -> str:
     """What the program writes to a terminal of this size while somebody types these lines."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
     courtyard = Path(sys.executable).with_name("courtyard")
-    # A game that is left is kept in the folder for settings: not in that of whoever takes the picture.
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(WIDTH), "XDG_CONFIG_HOME": settings}
+    # A game that is left is kept in the folder for data: not in that of whoever takes the picture.
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(WIDTH), "XDG_DATA_HOME": data}
     program = subprocess.Popen(
         [courtyard, *arguments], stdin=follower, stdout=follower, stderr=follower, env=environment
     )
@@ -53,8 +53,8 @@ def last_screen(written: str) -> str:
 
 
 def main() -> None:
-    with TemporaryDirectory() as settings:
-        written = run(GAME, ANSWERS, settings)
+    with TemporaryDirectory() as data:
+        written = run(GAME, ANSWERS, data)
     console = Console(record=True, width=WIDTH, file=StringIO())
     console.print(Text.from_ansi(last_screen(written)))
     picture = console.export_svg(title="courtyard play dominion")

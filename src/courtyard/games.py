@@ -18,5 +18,5 @@ GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (Dominion(
 def find_game(name: str) -> Rules[Any]:
     """The rules of a game by its name, or refuse."""
     if name not in GAMES:
-        raise Refused(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+        raise Refused(f"There is no game “{name}”; there {'is' if len(GAMES) == 1 else 'are'} {', '.join(GAMES)}.")
     return GAMES[name]

@@ -13,12 +13,6 @@ def test_equal_seeds_roll_equal_numbers_and_others_do_not() -> None:
     assert len({tuple(numbers) for numbers in rolls.values()}) == 100
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    dice = Dice(1)
-    twin = dice.copy()
-    assert [dice.roll(6) for _ in range(10)] == [twin.roll(6) for _ in range(10)]
-
-
 def test_known_rolls_stay_as_they_are() -> None:
     """Records depend on it: changing these numbers means a new version of every game's rules."""
     dice = Dice(42)

@@ -155,3 +155,53 @@ def test_a_record_of_another_version_is_refused() -> None:
 def test_a_record_with_an_impossible_answer_names_the_answer() -> None:
     with pytest.raises(Refused, match="Answer 1 of the record does not fit: “province” is not an answer"):
         Record.from_json(broken(answers=[["province"]])).replay(RULES)
+
+
+def set_table(**changes: object) -> str:
+    record = Record("dominion", RULES.version, {}, 0)
+    record.table = {**RULES.dump(militia_table().state), **changes}
+    return record.to_json()
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"seat": 9}, "“seat” must be a whole number from 0 to 1, not “9”"),
+        ({"phase": 9}, "“phase” must be a whole number from 0 to 3"),
+        ({"coins": 10**30}, "“coins” must be a whole number"),
+        ({"dice": -1}, "“dice” must be a whole number"),
+        ({"actions": True}, "“actions” must be a whole number"),
+        ({"players": []}, "has 0 players"),
+        ({"players": [3, 4]}, "A player must be a table"),
+        ({"supply": {}}, "has no pile of copper"),
+        ({"trash": "Copper"}, "“trash” must be a list"),
+        ({"trash": ["Cooper"]}, "did you mean “copper”"),
+    ],
+)
+def test_a_broken_table_in_a_record_is_refused(changes: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        Record.from_json(set_table(**changes)).replay(RULES)
+
+
+@pytest.mark.parametrize(
+    ("zone", "value"),
+    [("buried", [1]), ("buried", [0, 99]), ("buried", ["x"]), ("glimpsed", [-5]), ("glimpsed", [1] * 9)],
+)
+def test_what_is_said_of_hidden_cards_must_fit(zone: str, value: object) -> None:
+    table = RULES.dump(militia_table().state)
+    players = table["players"]
+    assert isinstance(players, list)
+    players[0][zone] = value
+    with pytest.raises(Refused, match="The saved table is broken"):
+        RULES.load(table)
+
+
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"courtyard": ' + "1" * 5000 + "}"])
+def test_endless_json_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="not JSON that anybody could have written"):
+        Record.from_json(text)
+
+
+def test_a_version_that_is_no_number_is_refused() -> None:
+    with pytest.raises(Refused, match="“version” is missing or not of the right kind"):
+        Record.from_json(broken(version=True))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from courtyard.boards.board import Board, Frame, Kingdom, PrintedCard
+from courtyard.boards.board import REFEREE, Board, Frame, Kingdom, PrintedCard
 from courtyard.boards.option import Option, find_seat, read_options
 from courtyard.games import find_game
 
-__all__ = ["Board", "Frame", "Kingdom", "Option", "PrintedCard", "find_board", "find_seat", "read_options"]
+__all__ = ["REFEREE", "Board", "Frame", "Kingdom", "Option", "PrintedCard", "find_board", "find_seat", "read_options"]
 
 
 def find_board(game: str) -> Board:

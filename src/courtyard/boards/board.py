@@ -20,6 +20,8 @@ ENDLESS: Final = 1000  # lines
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
 
+REFEREE: Final = -2  # as a listener: knows all that any seat knows
+
 
 @dataclass(frozen=True)
 class PrintedCard:
@@ -48,6 +50,7 @@ class Frame:
     names: Sequence[str]  # of the players, by seat
     width: int
     height: int = ENDLESS  # of the page; a pipe has no pages
+    short: bool = False  # whether lines are dear: the question says then what the top of the board would say
 
 
 class Board(ABC):
@@ -56,6 +59,7 @@ class Board(ABC):
     usual_bot: str  # who takes a seat that nobody spoke for
     options: tuple[Option, ...]
     headings: frozenset[str]  # the events that begin a new part of the story
+    trifles: Sequence[frozenset[str]]  # events that are left out of the news where they do not fit, the least first
     looks: Mapping[str, Callable[[View, Frame], RenderableType]]  # what a player may look at any time, by command
 
     @abstractmethod
@@ -81,6 +85,10 @@ class Board(ABC):
     @abstractmethod
     def headline(self, choice: Choice, view: View, told: Sequence[Told], frame: Frame) -> str:
         """What a question belongs to: a phase of the turn, or a card and who played it."""
+
+    @abstractmethod
+    def status(self, view: View, frame: Frame) -> Text:
+        """What a player must know at every question, in a few words."""
 
     @abstractmethod
     def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:

@@ -19,16 +19,17 @@ MORE: Final = "…"
 class Flow:
     """Fills line after line; if there are more lines than wanted, the last one ends in dots."""
 
-    def __init__(self, pieces: Sequence[Text], most_lines: int | None = None) -> None:
+    def __init__(self, pieces: Sequence[Text], most_lines: int | None = None, gap: int = GAP) -> None:
         self.pieces = pieces
         self.most_lines = most_lines
+        self.gap = gap
 
     def lines(self, width: int) -> list[Text]:
         """The pieces in lines that are no wider than this, where no single piece is."""
         lines: list[Text] = []
         for piece in self.pieces:
-            if lines and lines[-1].cell_len + GAP + piece.cell_len <= width:
-                lines[-1].append(" " * GAP).append(piece)
+            if lines and lines[-1].cell_len + self.gap + piece.cell_len <= width:
+                lines[-1].append(" " * self.gap).append(piece)
             elif len(lines) == self.most_lines:
                 lines[-1].truncate(width - len(MORE))
                 lines[-1].append(MORE)
@@ -42,6 +43,6 @@ class Flow:
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [piece.cell_len for piece in self.pieces]
-        return Measurement(max(widths, default=0), sum(widths) + GAP * max(0, len(widths) - 1)).with_maximum(
+        return Measurement(max(widths, default=0), sum(widths) + self.gap * max(0, len(widths) - 1)).with_maximum(
             options.max_width
         )

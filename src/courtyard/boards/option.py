@@ -26,7 +26,13 @@ class Option:
 
 def read_options(options: Sequence[Option], texts: Mapping[str, str], names: Sequence[str]) -> dict[str, object]:
     """Options as a person wrote them, made into what the rules understand. `names` are those who sit at the table."""
-    return {option.name: option.read(texts[option.name], names) for option in options if option.name in texts}
+    said = [option for option in options if option.name in texts]
+    for option in said:
+        if not texts[option.name].strip(" ,"):
+            raise Refused(
+                f"--{option.name} says nothing; write it as “--{option.name} {option.metavar}”, or leave it out."
+            )
+    return {option.name: option.read(texts[option.name], names) for option in said}
 
 
 def find_seat(text: str, names: Sequence[str]) -> int:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def name_id(text: str) -> str:
     """The id that belongs to a name as a person would write it: "Throne Room" is throne-room."""
-    return "-".join(text.strip().lower().replace("'", "").replace("_", " ").split()).strip("-")
+    return "-".join(text.strip().lower().replace("'", "").replace("\u2019", "").replace("_", " ").split()).strip("-")
 
 
 def offered(rules: Rules[S], choice: Choice) -> list[str]:

@@ -80,14 +80,20 @@ class Record:
             data = json.loads(text)
         except json.JSONDecodeError as error:
             raise Refused(f"The record is not JSON: {error.msg} in line {error.lineno}.") from None
+        except (ValueError, RecursionError):
+            raise Refused(
+                "The record is not JSON that anybody could have written: its numbers or lists are endless."
+            ) from None
         if not isinstance(data, dict) or "courtyard" not in data:
             raise Refused("This is not a record of a game: it has no “courtyard” entry.")
         if data["courtyard"] != FORMAT:
             raise Refused(f"The record has format {data['courtyard']}; this program reads format {FORMAT}.")
         wanted = {"game": str, "version": int, "options": dict, "seed": int, "players": list, "answers": list}
         for key, kind in wanted.items():
-            if not isinstance(data.get(key), kind):
+            if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
                 raise Refused(f"The record is broken: “{key}” is missing or not of the right kind.")
+        if not isinstance(data.get("table", {}), dict):
+            raise Refused("The record is broken: “table” is not a table.")
         return _read(data)
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.core.pile import Pile, pile_of
-from courtyard.dominion.card import CARDS
-from courtyard.dominion.kingdom import BOXES, as_list, check_bane, find_card
+from courtyard.dominion.card import CARDS, PRIZE
+from courtyard.dominion.kingdom import BOXES, check_bane, find_card, ids_of
+from courtyard.dominion.outside import listed, mapped, whole
 from courtyard.dominion.scoring import standings
 from courtyard.dominion.setup import make_table
 from courtyard.dominion.state import ABSENT, PHASES
@@ -28,30 +29,38 @@ OTHERS: Final = ("seats", "kingdom", "bane", "supply", "turn", "phase", "seed")
 def arrange(table: Mapping[str, object]) -> State:
     """Zones are lists of names, decks and discards with the top first; what is not said is empty or as at the start."""
     check_keys(table, (*TABLE_ZONES, *NUMBERS, *OTHERS), "table")
-    seats = as_list(table.get("seats", []), "seats")
+    seats = [mapped(zones, "A seat") for zones in listed(table, "seats")]
     if not 2 <= len(seats) <= 6:
         raise Refused(f"Dominion is for 2 to 6 players; the table has {len(seats)}.")
-    kingdom = kingdom_of(table)
-    bane = name_id(str(table.get("bane", "")))
-    if bane:
-        check_bane(bane, [card for card in kingdom if card != bane])
-    state = make_table(len(seats), kingdom, bane)
-    state.dice.reseed(read_number(table, "seed", 1))
+    state = make_piles(table, seats)
+    state.dice.reseed(whole(table, "seed", 1))
     for zone in TABLE_ZONES:
         if zone in table:
             setattr(state, zone, read_zone(table, zone))
     for field in NUMBERS:
-        setattr(state, field, read_number(table, field, int(getattr(state, field))))
+        setattr(state, field, whole(table, field, int(getattr(state, field))))
     for seat, zones in enumerate(seats):
-        if not isinstance(zones, dict):
-            raise Refused(f"Seat {seat + 1} must be a table of zones.")
         set_seat(state, seat, zones)
-    set_supply(state, table.get("supply", {}))
-    state.seat = read_number(table, "turn", 0)
+    set_supply(state, mapped(table.get("supply", {}), "“supply”"))
+    state.seat = whole(table, "turn", 0, len(seats) - 1)
     state.phase = read_phase(table)
-    state.discount = sum(CARDS[card].cheaper for card in state.in_play.cards())
+    state.discount = sum([CARDS[card].cheaper for card in state.in_play.cards()])
     state.players[state.seat].turns += 1
     return state
+
+
+def make_piles(table: Mapping[str, object], seats: list[dict[str, object]]) -> State:
+    """The table with the piles of its kingdom: the cards that are listed, or else those that lie anywhere."""
+    named = [find_card(str(name)) for zone in TABLE_ZONES for name in listed(table, zone)]
+    named += [find_card(str(name)) for zones in seats for zone in SEAT_ZONES for name in listed(zones, zone)]
+    named += [find_card(name) for name in mapped(table.get("supply", {}), "“supply”")]
+    kingdom = list(dict.fromkeys([card.id for card in named if card.box in BOXES]))
+    if "kingdom" in table:
+        kingdom = ids_of(table, "kingdom")
+    bane = name_id(str(table.get("bane", "")))
+    if bane:
+        check_bane(bane, [card for card in kingdom if card != bane])
+    return make_table(len(seats), kingdom, bane, [card.id for card in named])
 
 
 def check_keys(table: Mapping[str, object], known: tuple[str, ...], where: str) -> None:
@@ -60,31 +69,12 @@ def check_keys(table: Mapping[str, object], known: tuple[str, ...], where: str) 
             raise Refused(f"“{key}” is nothing that a {where} has; it has {', '.join(known)}.")
 
 
-def kingdom_of(table: Mapping[str, object]) -> list[str]:
-    """The kingdom cards that are listed, or else those that lie anywhere on the table."""
-    if "kingdom" in table:
-        return [find_card(str(name)).id for name in as_list(table["kingdom"], "kingdom")]
-    zones = [table.get(zone, []) for zone in TABLE_ZONES]
-    for seat in as_list(table.get("seats", []), "seats"):
-        if isinstance(seat, dict):
-            zones += [seat.get(zone, []) for zone in SEAT_ZONES]
-    supply = table.get("supply", {})
-    named = [str(name) for zone in zones for name in as_list(zone, "zone")]
-    named += list(supply) if isinstance(supply, dict) else []
-    return list(dict.fromkeys(card.id for card in map(find_card, named) if card.box in BOXES))
-
-
 def read_zone(table: Mapping[str, object], zone: str) -> Pile:
     """A zone that is written top first."""
-    cards = [find_card(str(name)).number for name in as_list(table.get(zone, []), zone)]
-    return pile_of(reversed(cards))
-
-
-def read_number(table: Mapping[str, object], field: str, default: int) -> int:
-    number = table.get(field, default)
-    if not isinstance(number, int) or number < 0:
-        raise Refused(f"“{field}” must be a number from 0, not “{number}”.")
-    return number
+    cards = [find_card(str(name)) for name in listed(table, zone)]
+    if zone == "prizes" and [card for card in cards if not card.kinds & PRIZE]:
+        raise Refused("“prizes” may list prizes only.")
+    return pile_of([card.number for card in reversed(cards)])
 
 
 def read_phase(table: Mapping[str, object]) -> int:
@@ -99,19 +89,15 @@ def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
     player = state.players[seat]
     for zone in SEAT_ZONES:
         setattr(player, zone, read_zone(zones, zone))
-    player.turns = read_number(zones, "turns", 0)
+    player.turns = whole(zones, "turns", 0)
 
 
-def set_supply(state: State, counts: object) -> None:
-    if not isinstance(counts, dict):
-        raise Refused("“supply” must say how many cards which piles have left.")
-    for name, count in counts.items():
-        if not isinstance(count, int) or count < 0:
-            raise Refused(f"The pile of {name} cannot have {count} cards.")
-        card = find_card(str(name))
+def set_supply(state: State, counts: Mapping[str, object]) -> None:
+    for name in counts:
+        card = find_card(name)
         if state.supply.left(card.number) == ABSENT:
             raise Refused(f"There is no pile of {card.name} on this table; its kingdom does not have it.")
-        state.supply.set_left(card.number, count)
+        state.supply.set_left(card.number, whole(counts, name))
 
 
 def facts(state: State) -> dict[str, object]:

@@ -9,6 +9,7 @@ from courtyard.core.answer import name_id
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.dominion.cards import BASE, CARDS, CORNUCOPIA, INTRIGUE
+from courtyard.dominion.outside import listed, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -91,10 +92,6 @@ def find_card(name: str) -> Card:
     raise Refused(f"There is no card “{name}”; {hint}")
 
 
-def kingdom_cards() -> list[Card]:
-    return [card for box in BOXES.values() for card in box]
-
-
 class Wish:
     """What a person asks of a kingdom; `draw` makes ten cards of it, and a Bane where one is needed."""
 
@@ -102,32 +99,32 @@ class Wish:
         self.boxes = boxes_of(options.get("sets"))
         self.required = ids_of(options, "require")
         self.banned = ids_of(options, "ban")
-        self.bane = str(options.get("bane") or "")
-        both = [card for card in self.required if card in self.banned]
+        self.bane = name_id(str(options.get("bane") or ""))
+        if self.bane and YOUNG_WITCH not in self.required + self.banned:
+            self.required.append(YOUNG_WITCH)  # whoever names a Bane wants her
+        both = [card for card in [*self.required, self.bane] if card in self.banned]
         if both:
-            raise Refused(f"“{both[0]}” is both required and banned; drop it from one of the two.")
+            raise Refused(f"“{both[0]}” is both wanted and banned; drop it from one of the two.")
 
     def draw(self, seed: int) -> tuple[list[str], str]:
         """Ten cards and the Bane, or "" where there is none."""
         dice = Dice(seed)
         cards = list(self.required)
-        if len(cards) > KINGDOM_SIZE:
-            raise Refused(f"{len(cards)} cards are required, but a kingdom has {KINGDOM_SIZE}.")
         for box, wanted in self.boxes.items():
-            if wanted:
-                have = sum(1 for card in cards if card_box(card) == box)
+            if wanted is not None:
+                have = len([card for card in cards if find_card(card).box == box])
+                if have > wanted:
+                    raise Refused(f"{have} cards of the set {box} are required, but only {wanted} are wanted of it.")
                 cards += drawn(dice, self.pool([box], cards), wanted - have, f"of the set {box}")
-        rest = [box for box, wanted in self.boxes.items() if not wanted]
-        missing = KINGDOM_SIZE - len(cards)
-        if missing < 0:
-            raise Refused(f"The numbers of cards of each set make {len(cards)}, but a kingdom has {KINGDOM_SIZE}.")
-        cards += drawn(dice, self.pool(rest, cards), missing, "for the kingdom")
+        if len(cards) > KINGDOM_SIZE:
+            raise Refused(f"A kingdom has {KINGDOM_SIZE} cards; what is asked for makes {len(cards)}.")
+        rest = [box for box, wanted in self.boxes.items() if wanted is None]
+        cards += drawn(dice, self.pool(rest, cards), KINGDOM_SIZE - len(cards), "for the kingdom")
         return cards, self.draw_bane(dice, cards)
 
     def pool(self, boxes: Iterable[str], taken: list[str]) -> list[str]:
         cards = [card.id for box in boxes for card in BOXES[box]]
-        bane = name_id(self.bane)
-        return [card for card in cards if card not in taken and card not in self.banned and card != bane]
+        return [card for card in cards if card not in taken and card not in self.banned and card != self.bane]
 
     def draw_bane(self, dice: Dice, cards: list[str]) -> str:
         if self.bane:
@@ -146,42 +143,31 @@ def drawn(dice: Dice, pool: list[str], count: int, what: str) -> list[str]:
     return [pool.pop(dice.roll(len(pool))) for _ in range(count)]
 
 
-def boxes_of(wish: object) -> dict[str, int]:
-    """The sets to draw from, with how many cards of each are wanted (0: any number)."""
+def boxes_of(wish: object) -> dict[str, int | None]:
+    """The sets to draw from, with how many cards of each are wanted; None: any number."""
     if wish is None:
-        return dict.fromkeys(BOXES, 0)
-    pairs = wish.items() if isinstance(wish, dict) else [(box, 0) for box in as_list(wish, "sets")]
-    boxes: dict[str, int] = {}
-    for box, count in pairs:
-        if name_id(str(box)) not in BOXES:
-            raise Refused(f"There is no set “{box}”; there are {', '.join(BOXES)}.")
-        if not isinstance(count, int) or not 0 <= count <= KINGDOM_SIZE:
-            raise Refused(f"The number of cards of the set “{box}” must be from 0 to {KINGDOM_SIZE}, not {count}.")
-        boxes[name_id(str(box))] = count
+        return dict.fromkeys(BOXES)
+    pairs = list(wish.items()) if isinstance(wish, dict) else [(box, None) for box in listed({"sets": wish}, "sets")]
+    boxes: dict[str, int | None] = {}
+    for name, count in pairs:
+        box = name_id(str(name))
+        if box not in BOXES:
+            raise Refused(f"There is no set “{name}”; there are {', '.join(BOXES)}.")
+        boxes[box] = None if count is None else whole({f"sets: {box}": count}, f"sets: {box}", most=KINGDOM_SIZE)
     return boxes
 
 
 def ids_of(options: Mapping[str, object], key: str) -> list[str]:
     """The kingdom cards that an option lists, each once."""
-    cards = [find_card(str(name)) for name in as_list(options.get(key, []), key)]
+    cards = [find_card(str(name)) for name in listed(options, key)]
     for card in cards:
         check_kingdom_card(card)
-    return list(dict.fromkeys(card.id for card in cards))
-
-
-def as_list(value: object, key: str) -> list[object]:
-    if not isinstance(value, list | tuple):
-        raise Refused(f"“{key}” must be a list of names, not “{value}”.")
-    return list(value)
+    return list(dict.fromkeys([card.id for card in cards]))
 
 
 def check_kingdom_card(card: Card) -> None:
     if card.box not in BOXES:
         raise Refused(f"{card.name} is not a kingdom card, so it cannot be chosen for a kingdom.")
-
-
-def card_box(card: str) -> str:
-    return find_card(card).box
 
 
 def check_bane(name: str, kingdom: list[str]) -> str:
@@ -221,4 +207,4 @@ def settle_kingdom(options: Mapping[str, object], seed: int) -> tuple[list[str],
     cards = ids_of(options, "kingdom")
     if len(cards) != KINGDOM_SIZE:
         raise Refused(f"A kingdom has {KINGDOM_SIZE} different cards; this one has {len(cards)}.")
-    return Wish({"require": cards, "bane": bane}).draw(seed)
+    return cards, check_bane(bane, cards) if bane else Wish({}).draw_bane(Dice(seed), cards)

@@ -263,12 +263,10 @@ class Moves:
         self.state.trash.add(card)
         self.tell("trashed", seat, card)
 
-    def gain(self, seat: i64, card: i64, to: i64 = TO_DISCARD) -> bool:
+    def gain(self, seat: i64, card: i64, to: i64 = TO_DISCARD) -> None:
         """Gain a card from the supply, if its pile has one; NONE: nothing."""
-        if card == NONE or not self.state.supply.take(card):
-            return False
-        self.receive(seat, card, to)
-        return True
+        if card != NONE and self.state.supply.take(card):
+            self.receive(seat, card, to)
 
     def gain_from_trash(self, seat: i64, card: i64) -> None:
         self.state.trash.take(card)

@@ -46,7 +46,7 @@ class Dominion(Rules[State]):
     def set_up(self, options: Mapping[str, object]) -> State:
         players, cards, start = options["players"], options["kingdom"], options["start"]
         assert isinstance(players, int) and isinstance(cards, list) and isinstance(start, int)
-        state = setup.make_table(players, [str(card) for card in cards], str(options["bane"] or ""))
+        state = setup.make_table(players, [str(card) for card in cards], str(options["bane"] or ""), [])
         state.seat = start
         return state
 

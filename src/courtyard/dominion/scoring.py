@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from courtyard.core.rules import Standing
 from courtyard.dominion.card import CARDS, KINDS, POINTS, SPECIAL_POINTS
+from courtyard.dominion.outside import MANY
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
@@ -41,7 +42,7 @@ def score(state: State, seat: i64) -> int:
 
 def ranks(state: State) -> list[int]:
     """Most points win; of equals, those with fewer turns; of those, all."""
-    merits = [score(state, seat) * 1000 - int(player.turns) for seat, player in enumerate(state.players)]
+    merits = [score(state, seat) * MANY - int(player.turns) for seat, player in enumerate(state.players)]
     ranking: list[int] = []
     for merit in merits:
         rank = 1

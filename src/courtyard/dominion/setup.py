@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.choice import Chooser
-from courtyard.core.pile import NONE, Pile, pile_of
+from courtyard.core.pile import NONE, pile_of
 from courtyard.dominion.card import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, VICTORY
 from courtyard.dominion.cards import CARDS, PRIZES
 from courtyard.dominion.game import HAND_SIZE
@@ -41,26 +41,26 @@ def pile_size(card: Card, players: int) -> int:
     return 10
 
 
-def make_supply(players: int, kingdom: list[str], bane: str) -> Supply:
-    """All piles, the cheapest first."""
+def make_supply(players: int, kingdom: list[str], bane: str, others: list[str]) -> Supply:
+    """All piles, the cheapest first. Others are cards that lie on the table, but not in a pile."""
     named = [card.id for card in CARDS[:BASIC_CARDS]] + kingdom + ([bane] if bane else [])
     cards = sorted(map(find_card, dict.fromkeys(named)), key=lambda card: (card.cost, card.number))
     left = pile_of([ABSENT] * len(CARDS))
     for card in cards:
         left.put_at(card.number, pile_size(card, players))
-    piles = pile_of(card.number for card in cards)
-    names = piles.copy()
     if TOURNAMENT in named:
-        names.add_all(pile_of(card.number for card in PRIZES))
+        others = others + [card.id for card in PRIZES]
+    piles = pile_of([card.number for card in cards])
+    names = piles.copy()
+    names.add_all(pile_of([find_card(name).number for name in dict.fromkeys(others) if name not in named]))
     return Supply(piles, names, left, 0)
 
 
-def make_table(players: int, kingdom: list[str], bane: str) -> State:
+def make_table(players: int, kingdom: list[str], bane: str, others: list[str]) -> State:
     """A table with its piles, before anybody has cards."""
-    supply = make_supply(players, kingdom, bane)
-    prizes = pile_of(card.number for card in PRIZES) if supply.names.size > supply.piles.size else Pile()
-    state = State(players, supply, find_card(bane).number if bane else NONE)
-    state.prizes = prizes
+    state = State(players, make_supply(players, kingdom, bane, others), find_card(bane).number if bane else NONE)
+    if TOURNAMENT in kingdom:
+        state.prizes = pile_of([card.number for card in PRIZES])
     return state
 
 

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from courtyard.core.dice import LARGEST_WORD
 from courtyard.core.errors import Refused
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
 from courtyard.dominion.kingdom import find_card
-from courtyard.dominion.setup import BASIC_CARDS, make_supply
-from courtyard.dominion.state import Player, State, Supply
+from courtyard.dominion.outside import listed, mapped, whole
+from courtyard.dominion.setup import BASIC_CARDS, make_table
+from courtyard.dominion.state import PHASES
 from courtyard.dominion.view import names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from courtyard.dominion.state import Player, State
+
 ZONES: Final = ("hand", "deck", "discard", "aside", "shown", "passing")
 TABLE_ZONES: Final = ("trash", "in_play", "prizes")
-NUMBERS: Final = ("seat", "phase", "actions", "buys", "coins", "discount", "copper_bonus", "actions_played")
+NUMBERS: Final = ("actions", "buys", "coins", "discount", "copper_bonus", "actions_played")
 
 
 def dump(state: State) -> dict[str, object]:
     data: dict[str, object] = {field: int(getattr(state, field)) for field in NUMBERS}
+    data["seat"] = int(state.seat)
+    data["phase"] = int(state.phase)
     data["dice"] = int(state.dice.word)
     data["ended"] = state.ended
     data["bane"] = CARDS[state.bane].id if state.bane != NONE else ""
@@ -42,57 +48,58 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def load(data: Mapping[str, object]) -> State:
     """The state that was dumped, or refuse data that is none."""
-    try:
-        return _load(data)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise Refused(f"The saved table is broken near {error}.") from None
-
-
-def _load(data: Mapping[str, object]) -> State:
-    players, left = data["players"], data["supply"]
-    if not isinstance(players, list) or not isinstance(left, dict):
-        raise Refused("The saved table is broken: players and supply are not as they should be.")
-    bane = str(data["bane"])
-    supply = load_supply({str(card): int(count) for card, count in left.items()}, len(players), bane)
-    bane_card = find_card(bane).number if bane else NONE
-    state = State(len(players), supply, bane_card)
-    for player, cards in zip(state.players, players, strict=True):
-        load_player(player, cards)
+    players = [mapped(player, "A player") for player in listed(data, "players")]
+    if not 2 <= len(players) <= 6:
+        raise Refused(f"The saved table has {len(players)} players; Dominion is for 2 to 6.")
+    state = load_piles(data, players)
+    for player, zones in zip(state.players, players, strict=True):
+        load_player(player, zones)
     for zone in TABLE_ZONES:
-        setattr(state, zone, load_pile(data[zone]))
+        setattr(state, zone, load_pile(data, zone))
     for field in NUMBERS:
-        number = data[field]
-        if not isinstance(number, int):
-            raise Refused(f"The saved table is broken: {field} is no number.")
-        setattr(state, field, number)
-    word = data["dice"]
-    if not isinstance(word, int):
-        raise Refused("The saved table is broken: the dice are no number.")
-    state.dice.word = word
-    state.ended = bool(data["ended"])
+        setattr(state, field, whole(data, field))
+    state.seat = whole(data, "seat", most=len(players) - 1)
+    state.phase = whole(data, "phase", most=len(PHASES) - 1)
+    state.dice.word = whole(data, "dice", most=LARGEST_WORD)
+    state.ended = data.get("ended") is True
     return state
 
 
-def load_supply(left: dict[str, int], players: int, bane: str) -> Supply:
+def load_piles(data: Mapping[str, object], players: list[dict[str, object]]) -> State:
+    """A table with the piles that were dumped."""
+    left = mapped(data.get("supply"), "“supply”")
+    missing = [card.id for card in CARDS[:BASIC_CARDS] if card.id not in left]
+    if missing:
+        raise Refused(f"The saved table has no pile of {missing[0]}.")
     kingdom = [card for card in left if find_card(card).number >= BASIC_CARDS]
-    supply = make_supply(players, kingdom, bane)
-    for card, count in left.items():
-        supply.set_left(find_card(card).number, count)
-    return supply
+    lying = [str(card) for zone in TABLE_ZONES for card in listed(data, zone)]
+    lying += [str(card) for player in players for zone in ZONES for card in listed(player, zone)]
+    bane = str(data.get("bane") or "")
+    state = make_table(len(players), kingdom, bane, lying)
+    for card in left:
+        state.supply.set_left(find_card(card).number, whole(left, card))
+    return state
 
 
 def load_player(player: Player, data: Mapping[str, object]) -> None:
-    glimpsed, buried, turns = data["glimpsed"], data["buried"], data["turns"]
-    if not isinstance(glimpsed, list) or not isinstance(buried, list) or not isinstance(turns, int):
-        raise Refused("The saved table is broken: a player's numbers are none.")
     for zone in ZONES:
-        setattr(player, zone, load_pile(data[zone]))
-    player.glimpsed = pile_of(glimpsed)
-    player.buried = pile_of(buried)
-    player.turns = turns
+        setattr(player, zone, load_pile(data, zone))
+    player.glimpsed = load_numbers(data, "glimpsed", -1, 1 << 6)
+    player.buried = load_numbers(data, "buried", 0, int(player.discard.size))
+    bounds = player.buried.cards()
+    if len(bounds) % 2 or bounds != sorted(bounds) or player.glimpsed.size > player.deck.size:
+        raise Refused("The saved table is broken: what it says of hidden cards does not fit the piles.")
+    player.turns = whole(data, "turns")
 
 
-def load_pile(cards: object) -> Pile:
-    if not isinstance(cards, list):
-        raise Refused(f"The saved table is broken: “{cards}” is no list of cards.")
-    return pile_of([find_card(str(card)).number for card in cards])
+def load_numbers(data: Mapping[str, object], key: str, least: int, most: int) -> Pile:
+    numbers = Pile()
+    for number in listed(data, key):
+        if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+            raise Refused(f"The saved table is broken: “{key}” cannot hold “{number}”.")
+        numbers.add(number)
+    return numbers
+
+
+def load_pile(data: Mapping[str, object], zone: str) -> Pile:
+    return pile_of([find_card(str(card)).number for card in listed(data, zone)])

@@ -115,22 +115,14 @@ class Turn(Asks):
             if reaction(self, int(seat), int(shown)):
                 spent.add(shown)
 
-    def leave_play(self, this: Play) -> bool:
-        """Take a card out of play, once."""
-        if not this.in_play:
-            return False
-        this.in_play = False
-        self.state.in_play.take(this.card)
-        self.state.discount -= CHEAPER[this.card]
-        return True
-
-    def trash_this(self, this: Play) -> bool:
-        """Trash the card that is being resolved; tell whether it was still in play."""
-        if not self.leave_play(this):
-            return False
-        self.state.trash.add(this.card)
-        self.tell("trashed", this.seat, this.card)
-        return True
+    def trash_this(self, this: Play) -> None:
+        """Trash the card that is being resolved, if it is still in play."""
+        if this.in_play:
+            this.in_play = False
+            self.state.in_play.take(this.card)
+            self.state.discount -= CHEAPER[this.card]
+            self.state.trash.add(this.card)
+            self.tell("trashed", this.seat, this.card)
 
     # -- what several cards do -----------------------------------------------------------------------------------------
     def discard_down_to(self, seat: i64, size: i64, why: str) -> None:

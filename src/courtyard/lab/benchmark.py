@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 ROUNDS: Final = 5
 TRIAL_GAMES: Final = 20  # to learn how many games fill the time that ours take
 COMPILED: Final = ".compiled"  # how the keys of our own figures end
+COPY: Final = "copy_us"  # the key of the slowest copy, and after the name of a contest, of the copy there
 PROGRAMS: Final = Path(courtyard.__file__).parents[2] / "bench"
 
 
@@ -86,7 +87,7 @@ class Bench:
         return self.figures()
 
     def figures(self) -> dict[str, float | None]:
-        """Games per CPU second, None where there is nothing to measure; how many times ours is as fast; the copy."""
+        """Games per CPU second, None where there is nothing to measure; how many times ours is as fast; copies."""
         for runner in self.runners:
             if runner.key.endswith(COMPILED) and runner.mode != "compiled":
                 self.missing[runner.key] = compiled.status().sentence
@@ -98,9 +99,18 @@ class Bench:
             ours = told.get(f"{contest}{COMPILED}")
             if ours and program != "compiled":
                 told[f"{contest}.compiled/{program}"] = round(ours / runner.rate, 3)
-        ours_at_last = [runner for runner in shown if runner.mode == "compiled"][-1:]
-        told["copy_us"] = round(median(ours_at_last[0].copies), 3) if ours_at_last else None
-        return told
+        return told | self.copies()
+
+    def copies(self) -> dict[str, float | None]:
+        """Microseconds for a copy in each contest of ours, and the most of them."""
+        told: dict[str, float | None] = {}
+        for runner in self.runners:
+            if runner.key.endswith(COMPILED):
+                missing = runner.key in self.missing
+                told[f"{runner.key.removesuffix(COMPILED)}.{COPY}"] = (
+                    None if missing else round(median(runner.copies), 3)
+                )
+        return told | {COPY: max([copy for copy in told.values() if copy is not None], default=None)}
 
 
 @contextmanager

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from courtyard.core.errors import Refused
 from courtyard.lab import laws_of_copies, laws_of_play, laws_of_secrecy, laws_of_sessions
-from courtyard.lab.trial import LawBroken, Table, Trial
-
-if TYPE_CHECKING:
-    from courtyard.core.rules import Rules
+from courtyard.lab.trial import LawBroken, Trial
 
 
 class Law(NamedTuple):
@@ -70,8 +67,3 @@ def try_law(law: Law, trial: Trial) -> None:
         raise
     except Exception as error:
         raise LawBroken(law.name, f"{type(error).__name__}: {error}") from error
-
-
-def sample_trial(rules: Rules[Table], seed: int) -> Trial:
-    """A game with options drawn at random."""
-    return Trial(rules, rules.sample(seed), seed)

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from courtyard.boards import REFEREE
 from courtyard.core.answer import name_id
 from courtyard.words import load
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
     from courtyard.core.event import Event
 
-REFEREE: Final = -2  # as a listener: knows everything
 PLACE: Final = re.compile(r" to \w+$")
 NUMBER: Final = re.compile(r"\d+( cards?)?")
 USUAL: Final = ("what", "seat", "depth", "cards", "count", "top", "number", "word", "other")

@@ -23,7 +23,7 @@ def read(path: str | Path) -> Scenario:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}.") from None
+        raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
     except UnicodeDecodeError:
         raise Refused(f"{path} cannot be read: it is not UTF-8 text.") from None
     return read_text(text, str(path))

@@ -11,12 +11,12 @@ import click
 
 from courtyard import __version__, compiled
 from courtyard.core.errors import Refused
+from courtyard.terminal.codes import INTERRUPTED, WRONG
+from courtyard.terminal.complaint import sentence
 
 NAME: Final = "courtyard"
 # Each is a module of this package with a click command of the name `command`, and is loaded when it is needed.
 COMMANDS: Final = ("play", "replay", "cards", "kingdoms", "games", "scenario", "fuzz", "bench", "reference")
-WRONG: Final = 2
-INTERRUPTED: Final = 130
 
 
 class Program(click.Group):
@@ -59,17 +59,3 @@ def run(arguments: list[str]) -> int:
         click.echo("Interrupted.", err=True)
         return INTERRUPTED
     return code if isinstance(code, int) else 0
-
-
-def sentence(error: Exception) -> str:
-    """One sentence on one line."""
-    if isinstance(error, click.NoSuchOption):
-        near = get_close_matches(error.option_name, [] if error.ctx is None else flags(error.ctx), 1)
-        hint = f"did you mean {near[0]}?" if near else "--help shows those that there are."
-        return f"There is no option {error.option_name}; {hint}"
-    text = error.format_message() if isinstance(error, click.ClickException) else str(error)
-    return " ".join(text.split())
-
-
-def flags(context: click.Context) -> list[str]:
-    return [flag for parameter in context.command.get_params(context) for flag in parameter.opts]

@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from courtyard.lab.benchmark import COMPILED, ROUNDS, assemble, machine
+from courtyard.lab.benchmark import COMPILED, COPY, ROUNDS, assemble, machine
 
 
 @click.command("bench")
@@ -38,7 +38,7 @@ def table_of(figures: dict[str, float | None]) -> Table:
     table.columns[2].justify = table.columns[3].justify = "right"
     for key, rate in sorted(figures.items(), key=lambda figure: figure[0].partition(".")[0], reverse=True):
         contest, _, program = key.partition(".")
-        if not program or "/" in program:
+        if program in ("", COPY) or "/" in program:
             continue
         ratio = figures.get(f"{contest}{COMPILED}/{program}")
         shown = "-" if rate is None else f"{rate:,.0f}"
@@ -47,5 +47,9 @@ def table_of(figures: dict[str, float | None]) -> Table:
 
 
 def copying(figures: dict[str, float | None]) -> str:
-    copy = figures["copy_us"]
-    return "Copying was not measured." if copy is None else f"Copying a table in the middle of a game takes {copy} us."
+    copy = figures[COPY]
+    return (
+        "Copying was not measured."
+        if copy is None
+        else f"Copying a table in the middle of a game takes {copy} us at most."
+    )

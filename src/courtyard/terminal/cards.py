@@ -11,7 +11,7 @@ from rich.text import Text
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
-from courtyard.terminal.cardtext import describe, find_card
+from courtyard.terminal.cardtext import OUTSIDE, describe, find_printed
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
 from courtyard.terminal.screen import Screen
 from courtyard.words import load
@@ -28,8 +28,12 @@ if TYPE_CHECKING:
 def show_cards(name: str | None, box: str | None, game: str, language: str, *, as_json: bool) -> None:
     """List all cards, or tell everything about one."""
     board, words = find_board(game), load(language)
+    cards = in_box(board.cards(), box)
     if name is not None:
-        card = find_card(board, name, words)
+        card = find_printed(board, name, words, OUTSIDE)
+        if card not in cards:
+            facts = {"card": words.say(f"card-{card.id}"), "box": (box or "").casefold(), "other": card.box}
+            raise Refused(words.say("cards-elsewhere", **facts))
         if as_json:
             click.echo(json.dumps(as_data(card, words), ensure_ascii=False, indent=1))
         else:
@@ -37,7 +41,6 @@ def show_cards(name: str | None, box: str | None, game: str, language: str, *, a
         return
     if not board.cards():
         raise Refused(words.say("text-no-cards"))
-    cards = in_box(board.cards(), box)
     if as_json:
         click.echo(json.dumps([as_data(card, words) for card in cards], ensure_ascii=False, indent=1))
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.text import Text
@@ -17,14 +17,17 @@ if TYPE_CHECKING:
     from courtyard.boards import Board, PrintedCard
     from courtyard.words import Words
 
+IN_GAME: Final = "text"  # the command of this name, while a game is played
+OUTSIDE: Final = "cards"  # the command of this name, on the command line
 
-def find_card(board: Board, text: str, words: Words) -> PrintedCard:
-    """A card by its name, its id or the beginning of one, or refuse."""
+
+def find_printed(board: Board, text: str, words: Words, place: str = IN_GAME) -> PrintedCard:
+    """A card by its name, its id or the beginning of one, or refuse in the words for this place."""
     cards = board.cards()
     if not cards:
         raise Refused(words.say("text-no-cards"))
     if not text.strip():
-        raise Refused(words.say("text-which", card=words.say(f"card-{cards[0].id}")))
+        raise Refused(words.say(f"{place}-which", card=words.say(f"card-{cards[0].id}")))
     names = {plain(name): card for card in cards for name in (card.id, words.say(f"card-{card.id}"))}
     wanted = plain(text)
     if wanted in names:
@@ -38,8 +41,8 @@ def find_card(board: Board, text: str, words: Words) -> PrintedCard:
     close = get_close_matches(wanted, names, 1)
     if close:
         near = words.say(f"card-{names[close[0]].id}")
-        raise Refused(words.attribute("text-unknown", "near", text=quoted(text), near=near))
-    raise Refused(words.say("text-unknown", text=quoted(text)))
+        raise Refused(words.attribute(f"{place}-unknown", "near", text=quoted(text), near=near))
+    raise Refused(words.say(f"{place}-unknown", text=quoted(text)))
 
 
 def describe(card: PrintedCard, words: Words) -> RenderableType:

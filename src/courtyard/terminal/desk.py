@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from courtyard.core.errors import Refused
-from courtyard.terminal.cardtext import describe, find_card
+from courtyard.terminal.cardtext import describe, find_printed
 from courtyard.terminal.keeping import check_overwriting, write_record
-from courtyard.terminal.reading import NUMBER, quoted
+from courtyard.terminal.reading import COUNT, quoted
+from courtyard.terminal.table import BYSTANDER
 
 if TYPE_CHECKING:
     from courtyard.terminal.question import Question
@@ -49,6 +50,8 @@ class Desk:
         """Ask the open question of a person until it is answered, or not open any more."""
         choice = self.table.session.choice
         assert choice is not None
+        if self.table.must_hand_over(int(choice.seat)) and not self.hand_over(int(choice.seat)):
+            return
         question = self.table.question(choice)
         self.table.show(question)
         alone = len(self.table.people) == 1
@@ -64,6 +67,21 @@ class Desk:
                     return
             except Refused as refused:
                 self.screen.say(str(refused), "red")
+
+    def hand_over(self, seat: int) -> bool:
+        """Nobody may see the hand of the person before; tell whether the next one has come."""
+        self.screen.clear(forget=True)
+        while line := self.screen.read(self.words.say("terminal-hand-over", player=self.table.names[seat])):
+            command = line.removeprefix(ALWAYS).casefold()
+            if command == "quit":
+                raise Left
+            if command == "undo" and self.take_back():
+                self.table.keyboard = BYSTANDER  # nobody knows who typed it
+                return False
+            wrong = "undo-nothing" if command == "undo" else "terminal-only-enter"
+            self.screen.say(self.words.say(wrong), "red")
+        self.table.keyboard = seat
+        return True
 
     def obey(self, question: Question, line: str) -> bool:
         """Do what a line says; tell whether the question is settled by it."""
@@ -107,21 +125,27 @@ class Desk:
         numbered = {str(number): option for number, option in enumerate(question.options, 1)}
         if not question.in_words:
             rest = numbered.get(rest, rest)
-        self.screen.show(describe(find_card(board, rest, self.words), self.words))
+        self.screen.show(describe(find_printed(board, rest, self.words), self.words))
         return False
 
     def show_log(self, question: Question, rest: str) -> bool:
-        if rest and not NUMBER.fullmatch(rest):
+        if rest and not COUNT.fullmatch(rest):
             raise Refused(self.words.say("log-number", text=quoted(rest)))
         log = self.table.log(int(question.choice.seat)) or [Text(self.words.say("log-empty"))]
         self.screen.show(*log[-int(rest) if rest else 0 :])
         return self.repeat(question)
 
     def undo(self, question: Question, rest: str) -> bool:
-        if not self.table.undo():
+        if not self.take_back():
             raise Refused(self.words.say("undo-nothing"))
-        self.table.notes.append(self.words.say("undo-done"))
         return True
+
+    def take_back(self) -> bool:
+        """Undo, if there is anything to undo, and say so on the next page."""
+        undone = self.table.undo()
+        if undone:
+            self.table.notes.append(self.words.say("undo-done"))
+        return undone
 
     def save(self, question: Question, rest: str) -> bool:
         if not rest:

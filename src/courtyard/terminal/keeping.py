@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
@@ -48,9 +49,21 @@ def check_overwriting(path: Path) -> None:
 
 def unfinished(record: Record) -> Path:
     """Where a game is kept that was left and that nobody wanted to have in a file: a name that is not taken."""
-    folder = Path(click.get_app_dir(APP))
-    names = (f"{record.game}-{record.seed}{ending}.json" for ending in chain([""], (f"-{n}" for n in count(2))))
-    return next(folder / name for name in names if not (folder / name).exists())
+    return free_name(data_folder() / f"{record.game}-{record.seed}.json")
+
+
+def free_name(path: Path) -> Path:
+    """A name that is not taken, this one if possible: game.json, game-2.json, game-3.json."""
+    names = chain([path], (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2)))
+    return next(name for name in names if not name.exists())
+
+
+def data_folder() -> Path:
+    """Where programs keep what is neither a setting nor a document."""
+    if not sys.platform.startswith("linux"):
+        return Path(click.get_app_dir(APP))
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share") / APP
 
 
 def reason(error: OSError) -> str:

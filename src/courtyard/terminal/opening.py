@@ -1,4 +1,4 @@
-"""How a game comes onto the table: a new one as wished, or one that was left in a file."""
+"""How a game comes onto the table: a new one as requested, or one that was left in a file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEEDS: Final = 1_000_000_000
 
 
 @dataclass(frozen=True)
-class Wish:
+class Request:
     """What somebody asked for on the command line; None or empty: nothing."""
 
     game: str
@@ -51,16 +51,16 @@ class Wish:
         return seats
 
 
-def open_table(wish: Wish) -> Table:
+def open_table(request: Request) -> Table:
     """Set a table, or refuse."""
-    words = load(wish.language)
-    resumed = wish.record is not None and wish.record.exists()
-    record, session = resume(wish) if resumed else begin(wish)
+    words = load(request.language)
+    resumed = request.record is not None and request.record.exists()
+    record, session = resume(request) if resumed else begin(request)
     seats = seats_of(record, len(session.rules.scores(session.state)))
-    table = Table(find_board(wish.game), words, seats, record, session, Screen())
-    if wish.record is not None:
-        write_record(record, wish.record)
-    table.path = wish.record
+    table = Table(find_board(request.game), words, seats, record, session, Screen())
+    if request.record is not None:
+        write_record(record, request.record)
+    table.path = request.record
     table.notes += greeting(table, resumed=resumed)
     if resumed:
         table.heard = dict.fromkeys(table.heard, len(session.events))
@@ -79,53 +79,77 @@ def greeting(table: Table, *, resumed: bool) -> list[str]:
     return [words.say("terminal-new", game=game, names=table.names, seed=str(record.seed)), welcome]
 
 
-def begin(wish: Wish) -> tuple[Record, Session[State]]:
+def open_again(table: Table, path: Path | None) -> Table:
+    """Another game of the same people and bots, kept in another file if the first was; the rules say who begins."""
+    rules, words, seed = table.rules, table.words, table.record.seed + 1
+    options = rules.rematch(table.record.options, rules.ranks(table.session.state), seed)
+    record = Record(rules.name, rules.version, rules.settle(options, seed), seed)
+    record.players = table.record.players
+    again = Table(table.board, words, table.seats, record, record.start(rules), table.screen)
+    again.path = path
+    again.keep()
+    again.notes += greeting(again, resumed=False)
+    if path is not None:
+        again.notes.append(words.say("terminal-new-file", file=str(path)))
+    return again
+
+
+def begin(request: Request) -> tuple[Record, Session[State]]:
     """A new game."""
-    rules = find_game(wish.game)
-    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-    seats = wish.seating
-    record = Record(rules.name, rules.version, rules.settle(game_options(wish, seats), seed), seed)
+    rules = find_game(request.game)
+    seed = secrets.randbelow(SEEDS) if request.seed is None else request.seed
+    seats = request.seating
+    record = Record(rules.name, rules.version, rules.settle(game_options(request, seats), seed), seed)
     record.players = [seat.spelled for seat in seats]
     return record, record.start(rules)
 
 
-def game_options(wish: Wish, seats: Sequence[Seat]) -> dict[str, object]:
-    """What the rules are told of a wish."""
-    names = call_names(seats, load(wish.language))
-    return {**read_options(find_board(wish.game).options, wish.options, names), "players": len(seats)}
+def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
+    """What the rules are told of a request."""
+    names = call_names(seats, load(request.language))
+    return {**read_options(find_board(request.game).options, request.options, names), "players": len(seats)}
 
 
-def resume(wish: Wish) -> tuple[Record, Session[State]]:
+def resume(request: Request) -> tuple[Record, Session[State]]:
     """The game in a file. Who repeats the command that began it gets it; who asks for another game is refused."""
-    assert wish.record is not None
-    record = read_record(wish.record)
-    if record.game != wish.game:
-        raise Refused(f"{wish.record} holds a game of {record.game}, not of {wish.game}.")
-    session = record.replay(find_game(wish.game))
-    if not fits(wish, record):
+    assert request.record is not None
+    record = read_record(request.record)
+    if record.game != request.game:
+        raise Refused(f"{request.record} holds a game of {record.game}, not of {request.game}.")
+    session = record.replay(find_game(request.game))
+    if not fits(request, record):
         raise Refused(
-            f"{wish.record} holds another game already; name only the file to go on with it, or another file."
+            f"{request.record} holds another game already; name only the file to go on with it, or another file."
         )
     return record, session
 
 
-def fits(wish: Wish, record: Record) -> bool:
+def fits(request: Request, record: Record) -> bool:
     """Whether nothing that is asked for is different in the record."""
-    seated = bool(wish.seats or wish.names or wish.bot or wish.players)
-    if seated and [seat.spelled for seat in wish.seating] != record.players:
+    seated = bool(request.seats or request.names or request.bot or request.players)
+    if seated and [seat.spelled for seat in request.seating] != record.players:
         return False
-    if wish.seed not in (None, record.seed):
+    if request.seed not in (None, record.seed):
         return False
-    if not wish.options:
+    if not request.options:
         return True
     seats = [read_seat(player) for player in record.players]
-    settled = find_game(wish.game).settle(game_options(wish, seats), record.seed)
-    compared = settled if set(wish.options) - set(settled) else wish.options
+    settled = find_game(request.game).settle(game_options(request, seats), record.seed)
+    compared = settled if set(request.options) - set(settled) else request.options
     return all(settled[key] == record.options.get(key) for key in compared)
 
 
 def seats_of(record: Record, players: int) -> list[Seat]:
-    """Who sat at the table when the record was made."""
+    """Who sat at the table when the record was made; refuse a table that cannot be."""
     if len(record.players) != players:
-        raise Refused(f"The record names {len(record.players)} players, but its table has {players} seats.")
-    return [read_seat(player) for player in record.players]
+        raise Refused(f"The record names {people(len(record.players))}, but its table has {players} seats.")
+    seats = [read_seat(player) for player in record.players]
+    try:
+        check_bots(seats, bot_names(record.game))
+    except Refused as refused:
+        raise Refused(f"The players of the record are not known: {refused}") from None
+    return seats
+
+
+def people(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"

@@ -10,16 +10,16 @@ import click
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
+from courtyard.terminal.codes import INTERRUPTED
 from courtyard.terminal.desk import Desk, Left
 from courtyard.terminal.flags import LANGUAGE
-from courtyard.terminal.keeping import unfinished, write_record
-from courtyard.terminal.opening import Wish, open_table
+from courtyard.terminal.keeping import free_name, unfinished, write_record
+from courtyard.terminal.opening import Request, open_again, open_table
 from courtyard.words import load
 
 if TYPE_CHECKING:
     from courtyard.terminal.table import Table
 
-INTERRUPTED: Final = 130  # as shells have it
 GAME_FLAG: Final = "game_"  # before the names of a game's own flags, which could be those of others
 
 
@@ -51,7 +51,7 @@ def game_command(game: str) -> click.Command:
     def callback(**given: Any) -> None:  # noqa: ANN401 - click passes what its parameters made
         options = {name.removeprefix(GAME_FLAG): given.pop(name) for name in list(given) if name.startswith(GAME_FLAG)}
         said = {name: text for name, text in options.items() if text is not None}
-        click.get_current_context().exit(play(open_table(Wish(game=game, options=said, **given))))
+        click.get_current_context().exit(play(open_table(Request(game=game, options=said, **given))))
 
     about = load().say("play-about", game=load().say(f"game-{game}"))
     return click.Command(game, params=common_flags(board.usual_bot) + own, callback=callback, help=about)
@@ -72,33 +72,78 @@ def common_flags(usual_bot: str) -> list[click.Parameter]:
         click.Option(
             ["--record"],
             type=click.Path(path_type=Path, dir_okay=False),
+            callback=file_named,
             help="Keep the game in this file after every answer; if it is there, go on with it.",
         ),
         LANGUAGE,
     ]
 
 
+def file_named(_context: click.Context, _parameter: click.Parameter, path: Path | None) -> Path | None:
+    """An empty name is that of a folder, the one that the program was called in."""
+    if path == Path():
+        raise Refused("--record needs the name of a file, such as “--record game.json”.")
+    return path
+
+
 def play(table: Table) -> int:
-    """Play to the end, or until somebody leaves; the exit code."""
+    """Play as many games as the people want; the exit code."""
+    first = table.path
+    while True:
+        try:
+            play_out(table)
+        except (Left, EOFError):
+            say_goodbye(table)
+            return 0
+        except KeyboardInterrupt:
+            say_goodbye(table)
+            return INTERRUPTED
+        say_end(table)
+        try:
+            if not another(table):
+                return 0
+        except KeyboardInterrupt:
+            table.screen.say("")
+            return INTERRUPTED
+        table = open_again(table, first and free_name(first))
+
+
+def play_out(table: Table) -> None:
+    """Play to the end, unless somebody leaves."""
     desk = Desk(table)
-    try:
-        while (choice := table.session.choice) is not None:
-            if table.seats[choice.seat].person:
-                desk.ask()
-            else:
-                table.let_bot_answer(choice)
-    except (Left, EOFError):
-        say_goodbye(table)
-        return 0
-    except KeyboardInterrupt:
-        say_goodbye(table)
-        return INTERRUPTED
+    while (choice := table.session.choice) is not None:
+        if table.seats[choice.seat].person:
+            desk.ask()
+        else:
+            table.let_bot_answer(choice)
+
+
+def say_end(table: Table) -> None:
     table.show_end()
     if table.path is not None:
         finished = table.words.say("terminal-finished", file=str(table.path))
         table.screen.say(f"\n{finished}")
         table.screen.say_command("courtyard", "replay", str(table.path))
-    return 0
+
+
+def another(table: Table) -> bool:
+    """Ask the people, if there are any, for another game. One that was set up by hand cannot be dealt again."""
+    if not table.people or table.record.table is not None:
+        return False
+    words, screen = table.words, table.screen
+    screen.say("")
+    yes, no = (words.attribute("terminal-another", answer) for answer in ("yes", "no"))
+    while True:
+        try:
+            line = screen.read(words.say("terminal-another")).casefold()
+        except EOFError:
+            screen.say("")
+            return False
+        if line and yes.startswith(line):
+            return True
+        if no.startswith(line) or line == "quit":
+            return False
+        screen.say(words.attribute("terminal-another", "which"), "red")
 
 
 def say_goodbye(table: Table) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
+from courtyard.boards.columns import in_columns
 from courtyard.boards.flow import Flow
 from courtyard.core.answer import offered
 from courtyard.core.errors import Refused
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from courtyard.core.rules import Rules
     from courtyard.core.state import State
 
-NONE: Final = "-"
+DASH: Final = "-"  # picks nothing
 ALL: Final = "all"
 WAYS: Final = "ways"  # the source of options that are messages, not things of the game
 GAP: Final = 3
@@ -62,6 +62,8 @@ class Question:
     # -- how it looks --------------------------------------------------------------------------------------------------
     def draw(self) -> RenderableType:
         heading = Text.assemble((self.player, "bold"), "  ", self.headline)
+        if self.frame.short:
+            heading.append("   ").append(self.board.status(self.view, self.frame))
         return Group(
             Rule(heading, align="left", style="dim"),
             Flow([Text(self.sentence, "bold"), Text(self._hint(), "dim")]),
@@ -73,12 +75,7 @@ class Question:
         labels = [self._label(option) for option in self.options]
         numbers = len(str(len(labels)))
         cells = [Text.assemble((f"{number:>{numbers}} ", "bold"), label) for number, label in enumerate(labels, 1)]
-        widest = max(cell.cell_len for cell in cells)
-        columns = 1 if self.in_words else max(1, min(len(cells), self.frame.width // (widest + GAP)))
-        grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
-        for start in range(0, len(cells), columns):
-            grid.add_row(*cells[start : start + columns])
-        return grid
+        return in_columns(cells, 1 if self.in_words else self.frame.width, GAP)
 
     def _label(self, option: str) -> Text:
         if self.in_words:
@@ -101,7 +98,7 @@ class Question:
         """The answer that a line stands for, or refuse it in the words of the player."""
         if not text:
             answer = self.board.usual(self.choice) or []
-        elif text == NONE:
+        elif text == DASH:
             answer = []
         elif text.casefold() == ALL and not self.menu.named(ALL):
             answer = self.board.usual(self.choice) or self.choice.everything()

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from courtyard.words import Words
 
 QUOTED: Final = 40  # characters
-NUMBER: Final = re.compile(r"\d{1,3}")
-RANGE: Final = re.compile(r"(\d{1,3})-(\d{1,3})")
+COUNT: Final = re.compile(r"\d{1,3}")
+NUMBER: Final = re.compile(r"\d+")
+RANGE: Final = re.compile(r"(\d+)-(\d+)")
+SIGNS: Final = "'’"  # noqa: RUF001 - people may well type the curly one
 TIMES_BEFORE: Final = re.compile(r"(\d{1,3})(?: ?[x*×] ?| )(.+)")  # noqa: RUF001 - people may well type the sign itself
 TIMES_AFTER: Final = re.compile(r"(.+?) ?[x*×] ?(\d{1,3})")  # noqa: RUF001 - the same
 
@@ -23,7 +25,7 @@ TIMES_AFTER: Final = re.compile(r"(.+?) ?[x*×] ?(\d{1,3})")  # noqa: RUF001 - t
 def plain(text: str) -> str:
     """What matters of a name that was typed: no case, no accents, no hyphens or apostrophes."""
     letters = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in "'’")  # noqa: RUF001
+    kept = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in SIGNS)
     return " ".join(kept.replace("-", " ").split())
 
 
@@ -49,6 +51,8 @@ class Menu:
                 found, length = self._longest(rest)
                 picked += found
                 rest = rest[length:]
+        if not picked:
+            raise Refused(self._words.say("fault-unknown", text=quoted(text)))
         return picked
 
     def named(self, text: str) -> bool:
@@ -67,7 +71,10 @@ class Menu:
         if NUMBER.fullmatch(phrase):
             return [self._number(phrase)]
         if between := RANGE.fullmatch(phrase):
-            return list(range(self._number(between[1]), self._number(between[2]) + 1))
+            first, last = self._number(between[1]), self._number(between[2])
+            if first > last:
+                raise Refused(self._words.say("fault-range", text=quoted(phrase), right=f"{between[2]}-{between[1]}"))
+            return list(range(first, last + 1))
         place = self._name(phrase)
         if place is not None:
             return [place]
@@ -79,8 +86,8 @@ class Menu:
         return None
 
     def _number(self, text: str) -> int:
-        if not 1 <= int(text) <= len(self._names):
-            raise Refused(self._words.say("fault-number", number=text, size=len(self._names)))
+        if not COUNT.fullmatch(text) or not 1 <= int(text) <= len(self._names):
+            raise Refused(self._words.say("fault-number", number=quoted(text), size=len(self._names)))
         return int(text) - 1
 
     def _name(self, phrase: str) -> int | None:

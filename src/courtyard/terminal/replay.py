@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 from rich.text import Text
 
-from courtyard.boards import Frame, find_board, find_seat
+from courtyard.boards import REFEREE, Frame, find_board, find_seat
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 from courtyard.terminal.flags import LANGUAGE
@@ -17,7 +17,7 @@ from courtyard.terminal.opening import seats_of
 from courtyard.terminal.question import Question
 from courtyard.terminal.screen import Screen
 from courtyard.terminal.seating import call_names
-from courtyard.terminal.telling import REFEREE, lines, told_to
+from courtyard.terminal.telling import lines, told_to
 from courtyard.words import load
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from courtyard.boards.board import ENDLESS
 try:
     import readline  # editing and earlier lines, for every `input`
 except ImportError:  # not on every system
-    readline = None  # type: ignore[assignment]
+    readline = None  # type: ignore[assignment]  # mypy takes the name for a module for ever
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -60,12 +60,17 @@ class Screen:
         """A page: the table, what is new, the question. What is too old to fit is left out and counted."""
         if self.real:
             self.clear()
-            room = self.console.height - self.lines_of(top) - self.lines_of(bottom) - 1
-            left_out = len(news) - len(self.newest(news, max(room, FEWEST_NEWS)))
-            if left_out:
-                kept = self.newest(news, max(room, FEWEST_NEWS) - 1)
+            room = max(self.room(top, bottom), FEWEST_NEWS)
+            if len(self.newest(news, room)) < len(news):
+                kept = self.newest(news, room - 1)
                 news = [Text(earlier(len(news) - len(kept)), "dim"), *kept]
         self.show(top, *news, bottom)
+
+    def room(self, *parts: RenderableType) -> int:
+        """How many lines are free on a page beside these parts and what is typed; in a pipe there is always room."""
+        if not self.real:
+            return sys.maxsize
+        return self.console.height - sum(map(self.lines_of, parts)) - 1
 
     def clear(self, *, forget: bool = False) -> None:
         """Start a clean page; forget, too, what was shown and typed before it."""

@@ -55,9 +55,11 @@ def fill_seats(
         seats = [Seat(PERSON)] * max(1, len(names))
     people = sum(seat.person for seat in seats)
     if len(names) > people:
-        raise Refused(f"{len(names)} names are given, but only {people} of the seats are for people.")
-    given = iter(names)
-    seats = [read_seat(f"{PERSON}{NAMED}{next(given, seat.name)}") if seat.person else seat for seat in seats]
+        given = "1 name is" if len(names) == 1 else f"{len(names)} names are"
+        taken = {0: "no seat is", 1: "only 1 seat is"}.get(people, f"only {people} seats are")
+        raise Refused(f"{given} given, but {taken} for a person; name fewer, or add “{PERSON}” to the seats.")
+    left = iter(names)
+    seats = [read_seat(f"{PERSON}{NAMED}{next(left, seat.name)}") if seat.person else seat for seat in seats]
     size = max(possible[0], len(seats)) if players is None else players
     if len(seats) > size:
         raise Refused(f"{len(seats)} seats are taken, but the table has only {size}; raise --players or name fewer.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from rich.console import RenderableType
+
     from courtyard.boards import Board
     from courtyard.boards.board import Told
     from courtyard.core.choice import Choice
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from courtyard.words import Words
 
 BYSTANDER: Final = -1
+ENOUGH_NEWS: Final = 4  # who has so many lines for them need not save lines elsewhere
 
 
 class Table:
@@ -96,11 +100,13 @@ class Table:
         view = self.rules.view(self.session.state, choice.seat)
         return Question(self.rules, self.board, choice, view, told, self.frame)
 
-    def news(self, viewer: int) -> list[Text]:
-        """What has happened since this seat was last shown it."""
+    def fresh(self, viewer: int) -> list[Told]:
+        """What has happened since this seat was last shown it, in short."""
         known = min(self.heard[viewer], len(self.session.events))
         self.heard[viewer] = len(self.session.events)
-        told = self.board.shorten(told_to(self.session.events[known:], viewer))
+        return self.board.shorten(told_to(self.session.events[known:], viewer))
+
+    def news(self, told: Sequence[Told], viewer: int) -> list[Text]:
         return [Text.assemble(("│ ", "dim"), line) for line in self.lines(told, viewer)]
 
     def take_notes(self) -> list[Text]:
@@ -116,27 +122,36 @@ class Table:
     def lines(self, told: Sequence[Told], viewer: int) -> list[Text]:
         return lines(told, viewer, self.rules.view(self.session.state, viewer), self.board, self.frame)
 
-    def show(self, question: Question) -> None:
-        """The page on which a question is asked."""
-        choice = question.choice
-        if len(self.people) > 1 and self.keyboard != choice.seat:
-            self.hand_over(int(choice.seat))
-        self.heard[BYSTANDER] = len(self.session.events)  # everybody at the keyboard has been told so much
-        self.screen.page(
-            self.board.draw(question.view, self.frame),
-            self.news(int(choice.seat)),
-            Group(*self.take_notes(), question.draw()),
-            lambda count: self.words.say("terminal-earlier", count=count),
-        )
+    def must_hand_over(self, seat: int) -> bool:
+        """Whether somebody else sits before the screen."""
+        return len(self.people) > 1 and self.keyboard != seat
 
-    def hand_over(self, seat: int) -> None:
-        """Nobody may see the hand of the person before."""
-        self.screen.clear(forget=True)
-        self.screen.read(self.words.say("terminal-hand-over", player=self.names[seat]))
-        self.keyboard = seat
+    def show(self, question: Question) -> None:
+        """The page on which a question is asked; where it would be too long, in short."""
+        seat = int(question.choice.seat)
+        self.heard[BYSTANDER] = len(self.session.events)  # everybody at the keyboard has been told so much
+        told, notes = self.fresh(seat), self.take_notes()
+        question.frame = self.frame
+        if self.screen.room(*self.around(question, notes)) < min(len(told), ENOUGH_NEWS):
+            question.frame = replace(self.frame, short=True)
+        board, asked = self.around(question, notes)
+        room = self.screen.room(board, asked)
+        for trifles in self.board.trifles:
+            if len(told) > room:
+                told = [event for event in told if event["what"] not in trifles]
+        self.screen.page(board, self.news(told, seat), asked, self.say_earlier)
+
+    def say_earlier(self, count: int) -> str:
+        return self.words.say("terminal-earlier", count=count)
+
+    def around(self, question: Question, notes: Sequence[Text]) -> tuple[RenderableType, RenderableType]:
+        """What stands above the news, and what stands below them."""
+        return self.board.draw(question.view, question.frame), Group(*notes, question.draw())
 
     def show_end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else BYSTANDER
         self.screen.clear(forget=len(self.people) > 1)
         view = self.rules.view(self.session.state, viewer)
-        self.screen.show(*self.news(viewer), *self.take_notes(), Text(), self.board.draw_end(view, self.frame))
+        self.screen.show(
+            *self.news(self.fresh(viewer), viewer), *self.take_notes(), Text(), self.board.draw_end(view, self.frame)
+        )

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from courtyard.boards.board import REFEREE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -14,7 +16,6 @@ if TYPE_CHECKING:
     from courtyard.core.event import Event
     from courtyard.words import Fact, Words
 
-REFEREE: Final = -2  # sees all that any seat sees
 INDENT: Final = "  "
 
 

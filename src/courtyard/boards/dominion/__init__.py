@@ -40,6 +40,7 @@ class DominionBoard(Board):
         self.usual_bot = "big-money"
         self.options = OPTIONS
         self.headings = frozenset({"turn"})
+        self.trifles = (frozenset({"shuffled", "turn"}), frozenset({"cashed"}))
         self.looks = {"trash": look(end.draw_trash), "kingdom": look(end.draw_kingdom)}
 
     def draw(self, view: View, frame: Frame) -> RenderableType:
@@ -61,6 +62,9 @@ class DominionBoard(Board):
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], frame: Frame) -> str:
         return story.headline(choice, as_table(view), told, frame)
+
+    def status(self, view: View, frame: Frame) -> Text:
+        return table.left_of_turn(as_table(view), frame.words)
 
     def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:
         text = card_text(option, frame.words)

@@ -25,14 +25,16 @@ def read_kingdom(text: str, _names: Sequence[str]) -> object:
     return parts(text) if "," in text else text
 
 
-def read_sets(text: str, _names: Sequence[str]) -> dict[str, int]:
+def read_sets(text: str, _names: Sequence[str]) -> dict[str, int | None]:
     """Sets, each with how many of its cards are wanted if that is said."""
-    wanted: dict[str, int] = {}
+    wanted: dict[str, int | None] = {}
     for part in parts(text):
         box, colon, count = part.partition(":")
         if colon and not count.strip().isdecimal():
             raise Refused(f"“{part}” does not say how many cards of the set are wanted; write it like “{box}:5”.")
-        wanted[box.strip()] = int(count) if colon else 0
+        if box.strip() in wanted:
+            raise Refused(f"The set “{box.strip()}” is named twice; once is enough.")
+        wanted[box.strip()] = int(count) if colon else None
     return wanted
 
 

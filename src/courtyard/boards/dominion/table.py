@@ -10,7 +10,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from courtyard.boards.dominion.palette import FAINT, LABEL, card_text, cards_flow
+from courtyard.boards.columns import column_widths, fill
+from courtyard.boards.dominion.palette import FAINT, LABEL, card_text, cards_flow, colour, ranked
+from courtyard.boards.flow import Flow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +31,10 @@ GAP: Final = 2
 
 def draw(table: Table, frame: Frame) -> RenderableType:
     parts: list[RenderableType] = [status(table, frame), Rule(style=FAINT)]
-    if frame.width >= WIDE:
+    if frame.short:
+        parts = [short_supply(table, frame.words), short_players(table, frame)]
+        parts += [middle(table, frame), hands(table, frame)]
+    elif frame.width >= WIDE:
         left = frame.width - PLAYERS_WIDTH - GAP
         beside = Grid.grid(padding=(0, GAP), pad_edge=False)
         beside.add_column(width=left)
@@ -51,27 +56,42 @@ def status(table: Table, frame: Frame) -> RenderableType:
     turns = table["players"][table["turn"]]["turns"]
     whose = words.say("board-turn", player=frame.names[table["turn"]], number=turns)
     phase = words.say("board-over") if table["ended"] else words.say(f"phase-{table['phase']}")
-    left = Text()
-    for name, number in (("actions", table["actions"]), ("buys", table["buys"]), ("coins", table["coins"])):
-        left.append(f"   {words.say(f'board-{name}')} ", FAINT).append(f"{number:>2}", LABEL)
-    line.add_row(Text.assemble((whose, LABEL), "  ", phase), left)
+    line.add_row(Text.assemble((whose, LABEL), "  ", phase), left_of_turn(table, words))
     return line
+
+
+def left_of_turn(table: Table, words: Words) -> Text:
+    """Actions, Buys and coins."""
+    numbers = {"actions": table["actions"], "buys": table["buys"], "coins": table["coins"]}
+    pieces = [Text.assemble((words.say(f"board-{name}"), FAINT), (f" {numbers[name]:>2}", LABEL)) for name in numbers]
+    return Text("   ").join(pieces)
 
 
 def supply(table: Table, words: Words, width: int) -> RenderableType:
     """The piles, one cost a line."""
-    cells = [pile_text(pile, table, words) for pile in table["supply"]]
-    columns = max(1, (width - COST_WIDTH) // (max(cell.cell_len for cell in cells) + GAP))
+    rows = by_cost(table, words)
+    widths = column_widths([row for _, row in rows], width - COST_WIDTH, GAP)
     grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     grid.add_column(width=COST_WIDTH - GAP, no_wrap=True)
-    for _ in range(columns):
-        grid.add_column(width=(width - COST_WIDTH) // columns - GAP, no_wrap=True)
-    pairs = zip(table["supply"], cells, strict=True)
-    for (cost, printed), piles in groupby(pairs, key=lambda pair: (pair[0]["cost"], pair[0]["printed_cost"])):
-        row = [cell for _, cell in piles]
-        for start in range(0, len(row), columns):
-            grid.add_row(cost_text(cost, printed, words) if start == 0 else Text(), *row[start : start + columns])
+    for cells_wide in widths:
+        grid.add_column(width=cells_wide, no_wrap=True)
+    for cost, row in rows:
+        fill(grid, [cost], row, len(widths))
     return grid
+
+
+def by_cost(table: Table, words: Words) -> list[tuple[Text, list[Text]]]:
+    """The piles of each cost."""
+    costs = groupby(table["supply"], key=lambda pile: (pile["cost"], pile["printed_cost"]))
+    return [(cost_text(*cost, words), [pile_text(pile, table, words) for pile in piles]) for cost, piles in costs]
+
+
+def short_supply(table: Table, words: Words) -> Flow:
+    """The piles one after another, a cost before the first of each."""
+    pieces: list[Text] = []
+    for cost, row in by_cost(table, words):
+        pieces += [Text.assemble(cost, " ", row[0]), *row[1:]]
+    return Flow(pieces, gap=GAP)
 
 
 def cost_text(cost: int, printed: int, words: Words) -> Text:
@@ -123,6 +143,17 @@ def player_cells(player: Player, table: Table, frame: Frame) -> Iterator[Text]:
     yield discard.append(" ").append(card_text(top, words)) if top else discard
 
 
+def short_players(table: Table, frame: Frame) -> Flow:
+    """Everybody in a few words: how many cards are in the hand, in the deck, on the discard pile."""
+    pieces = []
+    for player in table["players"]:
+        name, _turns, *piles = player_cells(player, table, frame)
+        for label, cards in zip(("zone-hand", "zone-deck", "zone-discard"), piles, strict=True):
+            name.append(f" {frame.words.attribute(label, 'short')} ", FAINT).append(cards)
+        pieces.append(name)
+    return Flow(pieces)
+
+
 def zones() -> Grid:
     """Lines that begin with the name of a place."""
     grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
@@ -139,7 +170,8 @@ def middle(table: Table, frame: Frame) -> RenderableType:
     def line(label: str, cards: list[str], most_lines: int | None = None) -> None:
         grid.add_row(Text(label, FAINT), cards_flow(cards, words, most_lines))
 
-    line(words.say("zone-in-play"), table["in_play"])
+    if table["in_play"] or not frame.short:
+        line(words.say("zone-in-play"), table["in_play"])
     for player in table["players"]:
         whose = frame.names[player["seat"]]
         if player["shown"]:
@@ -149,9 +181,13 @@ def middle(table: Table, frame: Frame) -> RenderableType:
         passing = player.get("passing", [])
         if passing:
             line(words.say("board-passing", player=whose), passing)
-    if table["prizes"]:
+    if table["prizes"] and frame.short:
+        names = [Text(words.say(f"card-{prize}"), colour(prize)) for prize in ranked(table["prizes"])]
+        grid.add_row(Text(words.say("zone-prizes"), FAINT), Flow(names))
+    elif table["prizes"]:
         line(words.say("zone-prizes"), table["prizes"])
-    line(words.say("zone-trash"), table["trash"], most_lines=1 if frame.width < WIDE else 3)
+    if table["trash"] or not frame.short:
+        line(words.say("zone-trash"), table["trash"], most_lines=1 if frame.width < WIDE else 3)
     return grid
 
 

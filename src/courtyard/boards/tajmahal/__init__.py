@@ -58,6 +58,7 @@ class TajMahalBoard(Board):
         self.usual_bot = "raja"
         self.options = OPTIONS
         self.headings = frozenset({"visit"})
+        self.trifles = (frozenset({"shuffled", "displayed"}),)
         self.looks = {
             "map": look(end.look_at_map),
             "scores": look(end.draw_scores),
@@ -84,6 +85,10 @@ class TajMahalBoard(Board):
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], frame: Frame) -> str:
         return story.headline(as_table(view), frame)
+
+    def status(self, view: View, frame: Frame) -> Text:
+        table = as_table(view)
+        return Text(frame.words.say("taj-so-far", points=table["players"][table["seat"]]["score"]), LABEL)
 
     def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:
         """Cards, a town, or withdrawing; the last two with what they would bring."""

@@ -88,8 +88,11 @@ phase-start = Start of the turn
 ## Places where cards lie
 
 zone-hand = Hand
+    .short = hand
 zone-deck = Deck
+    .short = deck
 zone-discard = Discard pile
+    .short = discard
 zone-in-play = In play
 zone-set-aside = Set aside
 zone-revealed = Revealed

@@ -181,6 +181,10 @@ taj-tile-of-visit = Tile: { LIST($goods) }
 taj-over = The game is over.
 taj-deck = Deck { $deck }  Discard pile { $discard }
 taj-points = Pts
+taj-so-far = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 taj-in-court = in court
 taj-influences = Inf
 taj-specials = Spec

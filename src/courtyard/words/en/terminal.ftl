@@ -21,6 +21,12 @@ terminal-nothing-kept = Goodbye. There was nothing to keep.
 terminal-saved = Saved in { $file }.
 terminal-finished = The whole game is in { $file }. This shows it again:
 
+terminal-another = Another game? (y/n){" "}
+    .yes = yes
+    .no = no
+    .which = Type y for another game at the same table, or n to leave.
+terminal-new-file = It is kept in { $file }.
+
 end-winner = { $player } wins.
     .you = You win.
 end-shared = { LIST($names) } share the victory.
@@ -28,6 +34,7 @@ end-shared = { LIST($names) } share the victory.
 ## Hot seat
 
 terminal-hand-over = Hand the keyboard to { $player }, who then presses Enter.
+terminal-only-enter = Press Enter to go on, or type undo or quit.
 
 ## Questions
 
@@ -53,6 +60,7 @@ hint-any = Pick any number of them, “all” for all, or press Enter for none.
 fault-unknown = “{ $text }” is none of the answers; pick by number or by name.
 fault-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
 fault-number = There is no answer { $number }; they go from 1 to { $size }.
+fault-range = “{ $text }” runs backwards; write “{ $right }”.
 fault-few = { $least ->
     [one] At least one must be picked.
    *[other] { $least } must be picked; you picked { $count }.
@@ -92,6 +100,10 @@ save-where = Say where: “save my-game.json”.
 text-which = Say which card: “text { $card }”.
 text-unknown = There is no card “{ $text }”.
     .near = There is no card “{ $text }”; did you mean { $near }?
+cards-which = Say which card: “courtyard cards { $card }”.
+cards-unknown = There is no card “{ $text }”; “courtyard cards” lists them all.
+    .near = There is no card “{ $text }”; did you mean { $near }?
+cards-elsewhere = { $card } is not in the set { $box }, but in the set { $other }.
 text-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
 
 ## Cards, kingdoms, games
