@@ -77,9 +77,9 @@ def test_a_record_of_a_game_that_was_dealt_again_begins_at_its_last_move(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["bridge"], "There is no game “bridge”; there are "),
+        (["bridge"], "There is no game “bridge”; there "),
         (["dominion", "--law", "gravity"], "There is no law “gravity”; there are "),
-        (["dominion", "--games", "0"], "Invalid value for '--games'"),
+        (["dominion", "--games", "0"], "--games must be a whole number from 1 on, not “0”."),
     ],
 )
 def test_what_cannot_be_done_is_refused(
