@@ -129,6 +129,18 @@ class Rules(ABC, Generic[S]):
         """Settled options drawn at random from all that the game can be played with."""
 
 
+def rank_by(merits: list[int]) -> list[int]:
+    """Ranks by merit, the greatest first; equals share theirs."""
+    ranking: list[int] = []
+    for merit in merits:
+        rank = 1
+        for rival in merits:
+            if rival > merit:
+                rank += 1
+        ranking.append(rank)
+    return ranking
+
+
 def play_out(rules: Rules[S], state: S, chooser: Chooser) -> None:
     """Play to the end."""
     while not rules.over(state):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from courtyard.core.rules import Standing
+from courtyard.core.rules import Standing, rank_by
 from courtyard.dominion.card import CARDS, KINDS, POINTS, SPECIAL_POINTS
 from courtyard.dominion.outside import MANY
 
@@ -42,15 +42,7 @@ def score(state: State, seat: i64) -> int:
 
 def ranks(state: State) -> list[int]:
     """Most points win; of equals, those with fewer turns; of those, all."""
-    merits = [score(state, seat) * MANY - int(player.turns) for seat, player in enumerate(state.players)]
-    ranking: list[int] = []
-    for merit in merits:
-        rank = 1
-        for rival in merits:
-            if rival > merit:
-                rank += 1
-        ranking.append(rank)
-    return ranking
+    return rank_by([score(state, seat) * MANY - int(player.turns) for seat, player in enumerate(state.players)])
 
 
 def reasons(owned: Pile) -> list[tuple[str, int, int]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from courtyard.core.rules import Standing
+from courtyard.core.rules import Standing, rank_by
 from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import COLOUR, COLOURS, SPECIAL, WHITE
 from courtyard.tajmahal.palaces import connected_provinces
@@ -101,15 +101,7 @@ def scores(state: State) -> list[int]:
 
 def ranks(state: State) -> list[int]:
     """Most points win; equals share their rank."""
-    totals = scores(state)
-    ranking: list[int] = []
-    for total in totals:
-        rank = 1
-        for rival in totals:
-            if rival > total:
-                rank += 1
-        ranking.append(rank)
-    return ranking
+    return rank_by(scores(state))
 
 
 def all_scored(state: State) -> list[Score]:
