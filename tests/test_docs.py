@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
+CELL = "-- the next block --"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -35,9 +36,28 @@ def sessions() -> list[tuple[str, str, list[str]]]:
     return found
 
 
-@pytest.mark.parametrize("code", [pytest.param(code, id=place) for place, code in blocks("python")])
-def test_python_runs(code: str) -> None:
-    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+def cells(page: Path) -> list[tuple[str, list[str]]]:
+    """The Python blocks of a page with what each should print: the block of text right below it, if any."""
+    text = page.read_text(encoding="utf-8")
+    found: list[tuple[str, list[str]]] = []
+    for match in BLOCK.finditer(text):
+        if match[1] == "python":
+            below = BLOCK.match(text[match.end() :].lstrip("\n"))
+            printed = below[2].rstrip().split("\n") if below and below[1] == "text" else []
+            found.append((match[2], [line for line in printed if line != "..."]))
+    return found
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if cells(page)], ids=lambda page: str(page.name))
+def test_python_runs_from_the_top_of_a_page_to_its_end(page: Path, tmp_path: Path) -> None:
+    code = f"print({CELL!r})\n".join(code for code, _ in cells(page))
+    run = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], check=False, capture_output=True, text=True, cwd=tmp_path
+    )
+    assert run.returncode == 0, run.stderr
+    for (_, wanted), printed in zip(cells(page), run.stdout.split(CELL), strict=True):
+        shown = [line.rstrip() for line in printed.splitlines()]
+        assert [line for line in wanted if line.rstrip() not in shown] == [], printed
 
 
 @pytest.mark.parametrize(
