@@ -8,15 +8,13 @@ from hypothesis import strategies as st
 
 from courtyard.bots import bot_names, find_bot
 from courtyard.bots.contest import Contest
-from courtyard.bots.dominion.menu import Line, Menu, owned
-from courtyard.bots.dominion.money import BigMoney, MenuBot
-from courtyard.bots.dominion.reference import MENUS
+from courtyard.bots.dominion.money import BigMoney
+from courtyard.bots.dominion.reference import player
 from courtyard.bots.random_bot import RandomBot
-from courtyard.core.choice import EVERYTHING, THINK, Choice, Chooser, Seats
+from courtyard.core.choice import Choice, Chooser, Seats
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.state import State
-from courtyard.dominion.card import GOLD, PROVINCE, SILVER
 from courtyard.dominion.kingdom import RECOMMENDED
 from courtyard.games import GAMES, find_game
 from courtyard.lab.match import play_match
@@ -39,8 +37,14 @@ def test_dominion_adds_big_money() -> None:
 
 
 def test_an_unknown_bot_or_game_is_refused() -> None:
-    with pytest.raises(Refused, match=r"There is no bot “deep-blue” for dominion; there are random, big-money\."):
+    with pytest.raises(
+        Refused, match="There is no player “deep-blue” for dominion; there are the bots random, big-money"
+    ):
         find_bot("dominion", "deep-blue", 1)
+    with pytest.raises(Refused, match=r"There is no player “rajja” for tajmahal; did you mean “raja”\?"):
+        find_bot("tajmahal", "rajja", 1)
+    with pytest.raises(Refused, match=r"There is no player “deep-blue” for tajmahal; there are random, raja\."):
+        find_bot("tajmahal", "deep-blue", 1)
     with pytest.raises(Refused, match="There is no game “bridge”"):
         bot_names("bridge")
 
@@ -80,44 +84,6 @@ def test_equal_seeds_make_equal_bots() -> None:
     assert play(1) != play(2)
 
 
-# Menus
-
-
-def table(**zones: object) -> State:
-    state = RULES.arrange({"seats": [zones, {}], "phase": "buy", "coins": 8, "kingdom": ["Smithy"]})
-    assert isinstance(state, State)
-    return state
-
-
-def bought(menu: Menu, state: State) -> int:
-    return MenuBot(menu).reflex("turn.buy", 0, state)
-
-
-def test_a_menu_is_read_from_the_top() -> None:
-    assert bought(Menu([Line(PROVINCE), Line(GOLD)]), table()) == PROVINCE
-    assert bought(Menu([Line(GOLD), Line(PROVINCE)]), table()) == GOLD
-    assert bought(Menu([]), table()) == -1
-
-
-def test_a_line_counts_what_is_owned_wherever_it_lies() -> None:
-    state = table(hand=["Gold"], deck=["Gold"], discard=["Gold"])
-    assert owned(state, 0, GOLD) == 3  # type: ignore[arg-type]  # a State of Dominion, as the rules make them
-    assert bought(Menu([Line(GOLD, up_to=4), Line(SILVER)]), state) == GOLD
-    assert bought(Menu([Line(GOLD, up_to=3), Line(SILVER)]), state) == SILVER
-
-
-def test_a_line_can_wait_for_the_end_of_the_game() -> None:
-    assert bought(Menu([Line(GOLD, provinces=7), Line(SILVER)]), table()) == SILVER
-    assert bought(Menu([Line(GOLD, provinces=8), Line(SILVER)]), table()) == GOLD
-
-
-def test_a_reflex_is_what_the_bot_would_answer() -> None:
-    state = table(hand=["Copper", "Silver"])
-    bot = BigMoney()
-    assert bot.reflex("turn.treasures", 0, state) == EVERYTHING
-    assert bot.reflex("militia.discard", 0, state) == THINK
-
-
 # Strength
 
 
@@ -134,7 +100,7 @@ def test_big_money_beats_the_random_bot_in_every_kingdom(kingdom: str) -> None:
 
 @pytest.mark.parametrize("kingdom", ["first-game", "size-distortion", "interaction", "best-wishes", "last-laughs"])
 def test_big_money_uses_what_a_kingdom_offers(kingdom: str) -> None:
-    wins = match(BigMoney(), MenuBot(MENUS["BMD"]), kingdom)
+    wins = match(BigMoney(), player("BMD"), kingdom)
     assert wins[0] > 1.3 * wins[1]
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 import courtyard
-from courtyard.bots.dominion.answers import ANSWERS
+from courtyard.bots.dominion.answers import QUESTIONS
 from courtyard.bots.dominion.money import BigMoney
 from courtyard.core.answer import name_id, read_answer
 from courtyard.core.session import Session
@@ -74,17 +74,41 @@ CASES = [
     Case("turn.action", "Throne Room, Smithy", (), "Throne Room"),
     Case("turn.action", "Moneylender, Mine, Coppersmith, Baron, Secret Chamber, Workshop", (), "Workshop"),
     Case("turn.action", "Minion, Cellar, Laboratory", (), "Laboratory"),
+    Case("turn.action", "Smithy, Militia, Village", (), "Village", "Copper, Copper"),
+    Case("turn.action", "Smithy, Militia, Village", ("Village",), "Smithy", "Copper"),
+    Case("turn.action", "Smithy, Militia", (), "Militia"),
+    Case("turn.action", "Smithy, Cellar, Village", ("Village",), "Smithy", "Copper"),
+    Case("turn.action", "Smithy, Cellar, Estate", (), "Cellar"),
+    Case("turn.action", "Library, Militia, Village", ("Village",), "Militia", "Copper"),
+    Case("turn.action", "Conspirator, Smithy", (), "Smithy"),
+    Case("turn.action", "Conspirator, Market, Market, Smithy", ("Market", "Market"), "Conspirator", "Copper, Copper"),
+    Case("turn.action", "Menagerie, Village, Copper, Estate", (), "Menagerie"),
+    Case("turn.action", "Menagerie, Menagerie, Village, Copper", (), "Menagerie"),
+    Case("turn.action", "Menagerie, Village, Copper, Copper", (), "Village"),
+    Case("turn.action", "Chapel, Copper, Copper", (), "Chapel", "Gold, Gold"),
+    Case("turn.action", "Chapel, Copper, Copper", (), "", "Copper, Copper"),
+    Case("turn.action", "Mine, Copper, Copper", (), "Mine"),
+    Case("turn.action", "Remodel, Copper, Copper, Silver", (), "", kingdom="Remodel, Cellar"),
+    Case("turn.action", "Upgrade, Silver, Silver", (), "", kingdom="Upgrade, Spy"),
+    Case("turn.action", "Upgrade, Copper, Gold", (), "Upgrade", "Gold, Gold"),
     Case("turn.treasures", "Horn of Plenty, Gold, Horn of Plenty", (), "Gold, Horn of Plenty, Horn of Plenty"),
-    Case("throne-room.play", "Throne Room, Smithy, Village, Chapel", ("Throne Room",), "Smithy"),
+    Case("throne-room.play", "Throne Room, Smithy, Chapel", ("Throne Room",), "Smithy"),
+    Case("throne-room.play", "Throne Room, Militia, Witch", ("Throne Room",), "Witch"),
+    Case("throne-room.play", "Throne Room, Smithy, Village, Militia", ("Throne Room",), "Village"),
+    Case("throne-room.play", "Throne Room, Throne Room, Moat", ("Throne Room",), "Moat"),
     # discarding, and putting back
     Case("militia.discard", "Militia", ("Militia",), "Curse, Estate", other=FIVE),
     Case("militia.discard", "Militia", ("Militia",), "Smithy, Copper", other="Smithy, Smithy, Gold, Silver, Copper"),
+    Case("militia.discard", "Militia", ("Militia",), "Copper, Copper", other="Village, Smithy, Smithy, Copper, Copper"),
     Case("followers.discard", "Followers", ("Followers",), "Curse, Estate", other=FIVE),
     Case("torturer.discard", "Torturer", ("Torturer", "discard"), "Curse, Estate", other=FIVE),
     Case("horse-traders.discard", "Horse Traders, Estate, Smithy, Gold", ("Horse Traders",), "Estate, Smithy"),
     Case("young-witch.discard", "Young Witch, Estate, Curse, Gold", ("Young Witch",), "Curse, Estate"),
     Case("bureaucrat.topdeck", "Bureaucrat", ("Bureaucrat",), "Duchy", other="Nobles, Harem, Duchy"),
     Case("cellar.discard", "Cellar, Estate, Curse, Copper", ("Cellar",), "Curse, Estate"),
+    Case("cellar.discard", "Cellar, Estate, Copper, Silver", ("Cellar",), "Estate, Copper", "Gold, Silver, Village"),
+    Case("cellar.discard", "Cellar, Estate, Copper, Silver", ("Cellar",), "Estate", "Copper, Copper, Estate"),
+    Case("cellar.discard", "Cellar, Village, Smithy, Smithy, Curse", ("Cellar",), "Curse"),
     Case("secret-chamber.discard", "Secret Chamber, Estate, Smithy, Copper", ("Secret Chamber",), "Estate, Smithy"),
     Case("hamlet.action", "Hamlet, Estate, Smithy, Witch", ("Hamlet",), "Estate"),
     Case("hamlet.action", "Hamlet, Estate, Smithy", ("Hamlet",), ""),
@@ -93,6 +117,10 @@ CASES = [
     Case("courtyard.topdeck", "Courtyard, Smithy, Gold, Estate", ("Courtyard",), "Smithy"),
     Case("courtyard.topdeck", "Courtyard, Gold, Gold, Copper, Estate", ("Courtyard",), "Copper"),
     Case("courtyard.topdeck", "Courtyard, Gold, Gold, Estate", ("Courtyard",), "Estate"),
+    Case("courtyard.topdeck", "Courtyard, Gold, Silver, Silver, Estate", ("Courtyard",), "Silver", table=LATE),
+    Case("courtyard.topdeck", "Courtyard, Gold, Silver, Silver, Estate", ("Courtyard",), "Estate"),
+    Case("courtyard.topdeck", "Courtyard, Silver, Silver, Copper, Estate", ("Courtyard",), "Silver"),
+    Case("courtyard.topdeck", "Courtyard, Silver, Silver, Copper, Estate", ("Courtyard",), "Estate", table=LATE),
     Case("scout.order", "Scout", ("Scout",), "Gold, Silver, Copper, Curse", "Copper, Gold, Curse, Silver"),
     # reacting
     Case("react", "Militia", ("Militia",), "Horse Traders", other="Moat, Horse Traders, Secret Chamber"),
@@ -126,21 +154,35 @@ CASES = [
     # trashing, and passing
     Case("chapel.trash", "Chapel, Estate, Curse, Copper", ("Chapel",), "Curse, Estate, Copper", "Gold, Gold, Gold"),
     Case("chapel.trash", "Chapel, Estate, Curse, Copper", ("Chapel",), "Curse, Estate"),
+    Case(
+        "chapel.trash",
+        "Chapel, Estate, Gold, Copper, Copper",
+        ("Chapel",),
+        "Estate",
+        "Gold, Gold, Gold",
+        kingdom="Chapel, Laboratory",
+    ),
     Case("masquerade.pass", "Masquerade, Gold, Copper, Curse", ("Masquerade",), "Curse", other="Gold"),
+    Case("masquerade.pass", "Masquerade, Estate, Copper, Silver", ("Masquerade",), "Estate", other="Gold"),
+    Case("masquerade.pass", "Masquerade, Estate, Copper, Gold", ("Masquerade",), "Copper", other="Gold", table=LAST),
     Case("masquerade.trash", "Masquerade, Gold, Estate", ("Masquerade", "Gold"), "Estate", other="Gold"),
     Case("masquerade.trash", "Masquerade, Gold, Silver", ("Masquerade", "Gold"), "", other="Gold"),
+    Case("masquerade.trash", "Masquerade, Curse, Copper, Gold", ("Masquerade", "Curse"), "Copper", other="Gold"),
+    Case("masquerade.trash", "Masquerade, Curse, Copper, Copper", ("Masquerade", "Curse"), "", "Gold", other="Copper"),
     Case("steward.trash", "Steward, Estate, Curse, Gold", ("Steward", "trash"), "Curse, Estate"),
     Case("trading-post.trash", "Trading Post, Estate, Curse, Gold", ("Trading Post",), "Curse, Estate"),
     Case("remodel.trash", "Remodel, Gold, Estate, Copper", ("Remodel",), "Estate"),
     Case("remodel.trash", "Remodel, Gold, Estate, Copper", ("Remodel",), "Gold", table=LATE),
     Case("mine.trash", "Mine, Copper, Silver, Gold", ("Mine",), "Silver"),
     Case("upgrade.trash", "Upgrade, Estate, Silver, Copper", ("Upgrade",), "Estate"),
-    Case("remake.trash", "Remake, Estate, Curse, Gold, Copper", ("Remake",), "Estate"),
+    Case("upgrade.trash", "Upgrade, Copper, Silver, Gold", ("Upgrade",), "Copper", "Gold, Gold, Gold"),
+    Case("remake.trash", "Remake, Estate, Duchy, Gold, Copper", ("Remake",), "Estate"),
+    Case("remake.trash", "Remake, Curse, Gold, Copper", ("Remake",), "Curse"),
     # gaining, and making others gain
     Case("workshop.gain", "Workshop", ("Workshop",), "Smithy", kingdom="Workshop, Village, Smithy"),
     Case("workshop.gain", "Workshop", ("Workshop",), "Silver", kingdom="Workshop, Village"),
     Case("workshop.gain", "Workshop", ("Workshop",), "Estate", table=LAST),
-    Case("feast.gain", "Feast", ("Feast",), "Laboratory", kingdom="Feast, Laboratory, Smithy"),
+    Case("feast.gain", "Feast", ("Feast",), "Laboratory", kingdom="Feast, Laboratory, Village"),
     Case("remodel.gain", "Remodel, Gold, Estate", ("Remodel", "Gold"), "Province"),
     Case("mine.gain", "Mine, Copper, Silver", ("Mine", "Silver"), "Gold"),
     Case("ironworks.gain", "Ironworks", ("Ironworks",), "Silver"),
@@ -169,8 +211,11 @@ CASES = [
     Case("steward.choose", "Steward, Estate, Curse", ("Steward",), "trash"),
     Case("steward.choose", "Steward, Gold, Silver, Copper", ("Steward",), "coins"),
     Case("steward.choose", "Steward, Gold", ("Steward",), "cards"),
-    Case("minion.choose", "Minion, Gold, Copper", ("Minion",), "coins"),
-    Case("minion.choose", "Minion, Copper", ("Minion",), "hand"),
+    Case("minion.choose", "Minion, Gold, Gold", ("Minion",), "coins", "Gold, Silver, Copper, Copper"),
+    Case("minion.choose", "Minion, Minion, Copper", ("Minion",), "coins", "Gold, Gold, Gold, Gold"),
+    Case("minion.choose", "Minion, Copper", ("Minion",), "hand", "Gold, Minion, Silver, Copper"),
+    Case("minion.choose", "Minion, Copper", ("Minion",), "coins", "Copper, Estate, Estate, Estate"),
+    Case("minion.choose", "Minion, Estate", ("Minion",), "hand", "Estate, Estate", table={"coins": 5}),
     Case("torturer.choose", "Torturer", ("Torturer",), "discard", other="Estate, Estate, Gold"),
     Case("torturer.choose", "Torturer", ("Torturer",), "curse", other="Gold, Gold, Gold"),
     Case("torturer.choose", "Torturer", ("Torturer",), "curse", other=FIVE, table={"supply": {"Curse": 0}}),
@@ -226,5 +271,5 @@ def questions() -> set[str]:
 
 def test_every_question_of_the_rules_is_known_and_tried() -> None:
     turn = {"turn.action", "turn.treasures", "turn.buy"}
-    assert set(ANSWERS) == questions() - turn
+    assert set(QUESTIONS) == questions() - turn
     assert {case.why for case in CASES} == questions()

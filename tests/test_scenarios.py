@@ -294,7 +294,7 @@ def test_a_check_that_could_never_be_right(step: str, sentence: str) -> None:
 
 
 def test_what_is_not_toml() -> None:
-    assert "is not TOML" in refusal("name = ")
+    assert "line 1: this is not TOML" in refusal("name = ")
     assert "a key with other letters than a to z is written in quotes" in refusal(TABLE + "[table.Béla]\n")
 
 

@@ -1,20 +1,47 @@
-"""Bots by name. A game's own ones stand in a dict `BOTS` of the package here that has the name of the game."""
+"""Players by name: bots, and strategies that are texts.
+
+A game's own bots stand in a dict `BOTS` of the package here that has the name of the game; its strategies in a package
+`strategy` within that, which says what it has to offer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
+    from courtyard.bots.telling import Doubt, Outline
     from courtyard.core.choice import Chooser
+    from courtyard.words import Words
 
 RANDOM: Final = "random"
+
+
+class Entrant(NamedTuple):
+    """Somebody who takes part: the name of a bot or of a strategy of the library; or a strategy's text and its file.
+
+    It can be sent to another process or machine, which need not have the file.
+    """
+
+    name: str
+    text: str = ""
+
+
+class Title(NamedTuple):
+    """What a player is called in lists, and a line on what it does; for a bot the line is empty."""
+
+    name: str
+    about: str
 
 
 def bots_of(game: str) -> dict[str, Callable[[int], Chooser]]:
@@ -32,8 +59,90 @@ def bot_names(game: str) -> list[str]:
 
 
 def find_bot(game: str, name: str, seed: int) -> Chooser:
-    """A bot for one seat of one game, or refuse. Equal seeds make equal bots."""
-    found = bots_of(game)
-    if name not in found:
-        raise Refused(f"There is no bot “{name}” for {game}; there are {', '.join(found)}.")
-    return found[name](seed)
+    """A player for one seat of one game, a bot or a strategy of the library, or refuse. Equal seeds, equal bots."""
+    return seat_bot(game, Entrant(name), seed)
+
+
+# -- strategies -------------------------------------------------------------------------------------------------------
+def strategy_names(game: str) -> list[str]:
+    """All strategies in the library of a game."""
+    texts = _strategies(game)
+    return [] if texts is None else list(texts.names())
+
+
+def player_names(game: str) -> list[str]:
+    """Everybody who can be named: bots, then strategies."""
+    return list(dict.fromkeys(bot_names(game) + strategy_names(game)))
+
+
+def seat_bot(game: str, entrant: Entrant, seed: int) -> Chooser:
+    """A player for one seat of one game, or refuse."""
+    if not entrant.text and entrant.name in bots_of(game):
+        return bots_of(game)[entrant.name](seed)
+    return _follower(game, entrant)
+
+
+def wants(game: str, entrant: Entrant) -> list[str]:
+    """The ids of what must lie on the table for a player to make sense, or refuse."""
+    if not entrant.text and entrant.name in bots_of(game):
+        return []
+    texts, text = _text_of(game, entrant)
+    return list(texts.needs(text, entrant.name))
+
+
+def describe(game: str, entrant: Entrant) -> Title:
+    """What to call a player in a list, or refuse."""
+    if not entrant.text and entrant.name not in strategy_names(game) and entrant.name in bots_of(game):
+        return Title(entrant.name, "")
+    texts, text = _text_of(game, entrant)
+    name, about = texts.title(text, entrant.name)
+    return Title(name, about)
+
+
+def outline(game: str, entrant: Entrant, words: Words) -> Outline:
+    """A strategy in words, or refuse."""
+    texts, text = _text_of(game, entrant)
+    told: Outline = texts.outline(text, entrant.name, words)
+    return told
+
+
+def doubts(game: str, entrant: Entrant, words: Words) -> list[Doubt]:
+    """What in a strategy can be right and seldom is, or refuse the strategy."""
+    texts, text = _text_of(game, entrant)
+    found: list[Doubt] = texts.doubts(text, entrant.name, words)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _follower(game: str, entrant: Entrant) -> Chooser:
+    """Who follows a strategy keeps nothing in mind, so that a text is read once, and one player sits in many seats."""
+    texts, text = _text_of(game, entrant)
+    player: Chooser = texts.follow(text, entrant.name)
+    return player
+
+
+def _strategies(game: str) -> ModuleType | None:
+    package = f"courtyard.bots.{find_game(game).name}"
+    if find_spec(package) is None or find_spec(f"{package}.strategy") is None:
+        return None
+    return import_module(f"{package}.strategy")
+
+
+def _text_of(game: str, entrant: Entrant) -> tuple[ModuleType, str]:
+    """The text that an entrant plays by, and who can read it."""
+    texts = _strategies(game)
+    if texts is None and entrant.text:
+        raise Refused(f"{game} has no strategies in files; it has the bots {', '.join(bot_names(game))}.")
+    if texts is None or not (entrant.text or entrant.name in texts.names()):
+        if entrant.name in bots_of(game):
+            raise Refused(f"“{entrant.name}” is a bot and no strategy; `courtyard strategy list` lists those.")
+        raise _unknown(game, entrant.name)
+    return texts, entrant.text or texts.text_of(entrant.name)
+
+
+def _unknown(game: str, name: str) -> Refused:
+    near = get_close_matches(name, player_names(game), 1)
+    hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(bot_names(game))}."
+    if not near and strategy_names(game):
+        hint = f"there are the bots {', '.join(bot_names(game))} and the strategies of `courtyard strategy list`."
+    return Refused(f"There is no player “{name}” for {game}; {hint}")

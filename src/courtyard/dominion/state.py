@@ -125,6 +125,12 @@ class State(CoreState):
         self.actions_played: i64 = 0
         self.ended = False
 
+    def has_plain_treasures(self, seat: i64) -> bool:
+        """Whether no Treasure in a hand does more than make coins."""
+        if not self.supply.special_treasures:
+            return True
+        return not self.players[seat].hand.any_marked(KINDS, SPECIAL_TREASURE)
+
     def copy(self) -> State:
         twin = State(len(self.players), self.supply.copy(), self.bane)
         twin.become(self)

@@ -36,7 +36,7 @@ class Turn(Asks):
     def play_treasures(self, seat: i64) -> None:
         """Play all Treasures from hand, in the order in which they lie there."""
         hand = self.hand(seat)
-        if not self.heard and not self.state.supply.special_treasures:
+        if not self.heard and self.state.has_plain_treasures(seat):
             self.count_treasures(hand)
             return
         place: i64 = 0

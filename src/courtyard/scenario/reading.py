@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.source import Source
 from courtyard.games import GAMES
 from courtyard.scenario.scenario import Scenario, Step
-from courtyard.scenario.source import Source
 from courtyard.scenario.steps import read_steps
 
 FOLDER: Final = "scenarios"  # its folders are named for the games

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from courtyard.scenario.source import Source
+    from courtyard.core.source import Source
 
 BYSTANDER: Final = "bystander"  # as a listener: somebody without a seat
 EVERYONE: Final = "everyone"  # as a listener: all seats and a bystander

@@ -10,7 +10,7 @@ from courtyard.scenario.scenario import BYSTANDER, EVERYONE, Asked, Line, Step
 
 if TYPE_CHECKING:
     from courtyard.core.errors import Refused
-    from courtyard.scenario.source import Source
+    from courtyard.core.source import Source
 
 KEYS: Final = ("do", "then", "told", "untold", "asked", "refused")
 ASKED_KEYS: Final = ("seat", "why", "offered", "not_offered", "least", "most")
@@ -22,7 +22,7 @@ EVERYTHING: Final = "all"
 def read_steps(source: Source, data: object, seats: tuple[str, ...]) -> tuple[Step, ...]:
     if not isinstance(data, list) or not all(isinstance(step, dict) for step in data):
         raise source.refuse(source.find("step", 1), "steps are written as [[step]], one after another.")
-    places = source.steps()
+    places = source.entries("step")
     if len(places) != len(data):
         places = [1] * len(data)
     return tuple(

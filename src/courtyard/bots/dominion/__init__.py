@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.bots.dominion.money import BigMoney
+from courtyard.bots.dominion.money import BIG_MONEY, BigMoney
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,4 +16,4 @@ def big_money(seed: int) -> Chooser:  # noqa: ARG001 - a bot is made from a seed
     return BigMoney()
 
 
-BOTS: Final[dict[str, Callable[[int], Chooser]]] = {"big-money": big_money}
+BOTS: Final[dict[str, Callable[[int], Chooser]]] = {BIG_MONEY: big_money}

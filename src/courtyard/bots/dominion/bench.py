@@ -2,46 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from courtyard.bots.contest import Contest, Peer
-from courtyard.bots.dominion.menu import Line, Menu
-from courtyard.bots.dominion.money import MenuBot
-from courtyard.dominion.card import DUCHY, GOLD, PROVINCE, SILVER
-from courtyard.dominion.kingdom import find_card
+from courtyard.bots.dominion.strategy.player import follow
 
-if TYPE_CHECKING:
-    from courtyard.core.choice import Chooser
+_MONEY: Final = """
+name = "Treasures and two Smithies"
+ends-behind = true # as the other programs play it
+buy = ["Province", "Gold", "Smithy up to 2", "Silver"]
+"""
+_ACTIONS: Final = """
+name = "A deck of Actions"
+ends-behind = true
+buy = [
+  "Province when left(Province) <= 7", # nobody begins with them before the deck is complete
+  "Duchy when left(Province) <= 2",
+  "Festival up to 1",
+  "Laboratory up to 3",
+  "Market up to 2",
+  "Laboratory up to 6",
+  "Festival up to 3",
+  "Smithy up to 1",
+  "Village up to 3",
+  "Smithy up to 3",
+  "Village up to 6",
+  "Province",
+]
+"""
 
 
-def line(name: str, up_to: int) -> Line:
-    return Line(int(find_card(name).number), up_to)
-
-
-def mirror(kingdom: str, menu: Menu) -> Contest:
+def mirror(kingdom: str, text: str) -> Contest:
     """Two equal players."""
     cards: object = kingdom.split() if " " in kingdom else kingdom
-    players: list[Chooser] = [MenuBot(menu), MenuBot(menu)]
-    return Contest({"players": 2, "kingdom": cards, "start": 0}, players)
+    return Contest({"players": 2, "kingdom": cards, "start": 0}, [follow(text, "bench"), follow(text, "bench")])
 
-
-_MONEY: Final = Menu([Line(PROVINCE), Line(GOLD), line("smithy", 2), Line(SILVER)])
-_ACTIONS: Final = Menu(
-    [
-        Line(PROVINCE, provinces=7),  # nobody begins with them before the deck is complete
-        Line(DUCHY, provinces=2),
-        line("festival", 1),
-        line("laboratory", 3),
-        line("market", 2),
-        line("laboratory", 6),
-        line("festival", 3),
-        line("smithy", 1),
-        line("village", 3),
-        line("smithy", 3),
-        line("village", 6),
-        Line(PROVINCE),
-    ]
-)
 
 CONTESTS: Final = {
     "money": mirror("first-game", _MONEY),

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.bots.dominion.value import JUNK, purse, spare, step_of
+from mypy_extensions import i64
+
+from courtyard.bots.dominion.spending import makes, missed
+from courtyard.bots.dominion.value import JUNK, purse, short_of_actions, spare, use
 from courtyard.core.pile import NONE
-from courtyard.dominion.card import ACTION, CARDS, KINDS, TREASURE
+from courtyard.dominion.card import ACTION, COPPER, KINDS
 from courtyard.dominion.kingdom import find_card
 from courtyard.dominion.redeal import known
 
 if TYPE_CHECKING:
+    from courtyard.bots.dominion.spending import Buyer
     from courtyard.core.choice import Choice
     from courtyard.dominion.state import State
 
 MOAT: Final = int(find_card("moat").number)
 HORSE_TRADERS: Final = int(find_card("horse-traders").number)
 SECRET_CHAMBER: Final = int(find_card("secret-chamber").number)
+MARGIN: Final = 2  # by how much new cards must be better on average than one that is kept
 # Attacks that take cards from the hand, and so want the good ones out of the way.
 ROBBERS: Final = [int(find_card(card).number) for card in ("militia", "minion", "torturer", "followers")]
 
@@ -31,11 +36,19 @@ def useless(choice: Choice, state: State) -> list[int]:
     return [place for value, place in spare(choice, state) if value < JUNK][: choice.most]
 
 
+def for_new_cards(choice: Choice, state: State) -> list[int]:
+    """What does not help at all, and Coppers where the cards to be drawn are better on average."""
+    player = state.players[choice.seat]
+    pool = player.deck if player.deck.size else player.discard
+    hoped = sum([use(card, 1) for card in pool.cards()]) - MARGIN * int(pool.size)
+    copper = use(COPPER, 1)
+    worthless = copper + 1 if hoped > copper * pool.size else JUNK
+    return [place for value, place in spare(choice, state) if value < worthless]
+
+
 def for_an_action(choice: Choice, state: State) -> list[int]:
     """Something useless, if an action more would be used."""
-    hand = state.players[choice.seat].hand
-    waiting = sum([1 for card in hand.cards() if KINDS[card] & ACTION])
-    return useless(choice, state) if waiting > state.actions else []
+    return useless(choice, state) if short_of_actions(state, choice.seat) else []
 
 
 def for_a_buy(choice: Choice, state: State) -> list[int]:
@@ -43,19 +56,19 @@ def for_a_buy(choice: Choice, state: State) -> list[int]:
     return useless(choice, state) if purse(state, choice.seat) >= 8 else []
 
 
-def back_for_next_turn(choice: Choice, state: State) -> list[int]:
+def back_for_next_turn(choice: Choice, state: State, buyer: Buyer) -> list[int]:
     """An Action that cannot be played now, or the best treasure that is not missed now, or else what helps least."""
     if state.actions == 0:
         for value, place in reversed(spare(choice, state)):
             if KINDS[choice.option(place)] & ACTION and value < JUNK:
                 return [place]
-    coins = purse(state, choice.seat)
-    best, most = NONE, 0
+    best: i64 = NONE
+    most: i64 = 0
     for place, card in enumerate(choice.options()):
-        worth = int(CARDS[card].coins) if KINDS[card] & TREASURE else 0
-        if worth > most and step_of(coins - worth) == step_of(coins):
-            best, most = place, worth
-    return [best] if best != NONE else least_useful(choice, state)
+        if makes(state, card) > most and not missed(buyer, state, choice.seat, card):
+            best = place
+            most = makes(state, card)
+    return [int(best)] if best != NONE else least_useful(choice, state)
 
 
 def best_on_top(choice: Choice, state: State) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.bots.dominion.value import JUNK, URGENT, by_value, haste, worth, worths
+from courtyard.bots.dominion.value import JUNK, URGENT, Appraiser, by_value, haste, use, worth, worths
 from courtyard.core.pile import NONE
 from courtyard.dominion.card import DUCHY
 from courtyard.dominion.redeal import known
@@ -33,7 +33,8 @@ def all_good(choice: Choice, state: State) -> list[int]:
 
 def worst_for_them(choice: Choice, state: State) -> list[int]:
     """What is worth least to the seat that gets it."""
-    values = [worth(state, choice.whom, card) for card in choice.options()]
+    eye = Appraiser(state, choice.whom)
+    values = [eye.worth(card) for card in choice.options()]
     return by_value(choice, values)[:1]
 
 
@@ -53,8 +54,9 @@ def likeliest(choice: Choice, state: State) -> list[int]:
     if top >= 0 and known(player, top, int(choice.seat)):
         return [choice.where(player.deck.at(top))]
     source = player.deck if player.deck.size else player.discard
-    counts = [int(source.count(card)) for card in choice.options()]
-    return by_value(choice, counts)[-1:]
+    # Of two that are as likely, the more useful one.
+    hopes = [100 * int(source.count(card)) + use(card, state.actions) for card in choice.options()]
+    return by_value(choice, hopes)[-1:]
 
 
 def is_junk(choice: Choice, state: State) -> bool:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots.contest import Contest, Milestones, Row
-from courtyard.bots.dominion.menu import Line, Menu, owned
-from courtyard.bots.dominion.money import MenuBot
-from courtyard.dominion.card import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from courtyard.dominion.kingdom import find_card
+from courtyard.bots.dominion.strategy.player import follow
+from courtyard.bots.dominion.strategy.quantity import owned
+from courtyard.dominion.card import PROVINCE
 from courtyard.dominion.state import State
 
 if TYPE_CHECKING:
+    from courtyard.core.choice import Chooser
     from courtyard.core.state import State as CoreState
 
 _OPTIONS: Final[dict[str, object]] = {
@@ -23,24 +23,25 @@ _OPTIONS: Final[dict[str, object]] = {
     "kingdom": "smithy witch militia village market cellar moat remodel workshop woodcutter".split(),
     "start": 0,
 }
-SMITHY: Final = Line(int(find_card("smithy").number), up_to=1)
-WITCH: Final = Line(int(find_card("witch").number), up_to=1)
-MILITIA: Final = Line(int(find_card("militia").number), up_to=1)
-_LATE: Final = [Line(DUCHY, provinces=4), Line(ESTATE, provinces=2)]
-
-MENUS: Final = {
-    "BM0": Menu([Line(PROVINCE), Line(GOLD), Line(SILVER)]),
-    "BMD": Menu([Line(PROVINCE), *_LATE, Line(GOLD), Line(SILVER)]),
-    "Smithy1": Menu([Line(PROVINCE), *_LATE, Line(GOLD), SMITHY, Line(SILVER)]),
-    "Witch1": Menu([Line(PROVINCE), WITCH, *_LATE, Line(GOLD), Line(SILVER)]),
-    "Militia1": Menu([Line(PROVINCE), *_LATE, Line(GOLD), MILITIA, Line(SILVER)]),
-    "BM0 with a Smithy": Menu([Line(PROVINCE), Line(GOLD), SMITHY, Line(SILVER)]),
-    "nobody": Menu([]),
+_LATE: Final = '"Duchy when left(Province) <= 4", "Estate when left(Province) <= 2"'
+BUYS: Final = {
+    "BM0": '"Province", "Gold", "Silver"',
+    "BMD": f'"Province", {_LATE}, "Gold", "Silver"',
+    "Smithy1": f'"Province", {_LATE}, "Gold", "Smithy up to 1", "Silver"',
+    "Witch1": f'"Province", "Witch up to 1", {_LATE}, "Gold", "Silver"',
+    "Militia1": f'"Province", {_LATE}, "Gold", "Militia up to 1", "Silver"',
+    "BM0 with a Smithy": '"Province", "Gold", "Smithy up to 1", "Silver"',
+    "nobody": '"Province when coins > 99"',
 }
 
 
+def player(name: str) -> Chooser:
+    """Somebody who buys by one of these lists and to the letter."""
+    return follow(f'name = "{name}"\nends-behind = true\nbuy = [{BUYS[name]}]', name)
+
+
 def contest(first: str, second: str) -> Contest:
-    return Contest(_OPTIONS, [MenuBot(MENUS[first]), MenuBot(MENUS[second])])
+    return Contest(_OPTIONS, [player(first), player(second)])
 
 
 def row(first: str, second: str, shares: list[float], turns: float, by_seat: list[float]) -> Row:

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from courtyard.bots.dominion.gaining import is_junk
+from courtyard.bots.dominion.spending import gets_further
 from courtyard.bots.dominion.trashing import junk_in_hand
-from courtyard.bots.dominion.value import JUNK, haste, is_terminal, playable, purse, step_of, use, uses
+from courtyard.bots.dominion.value import (
+    JUNK,
+    actions_for,
+    coins_in,
+    haste,
+    is_terminal,
+    purse,
+    short_of_actions,
+    use,
+    uses,
+)
 from courtyard.dominion.card import ACTION, CURSE, KINDS
+from courtyard.dominion.kingdom import find_card
 
 if TYPE_CHECKING:
+    from courtyard.bots.dominion.spending import Buyer
     from courtyard.core.choice import Choice
     from courtyard.dominion.state import State
+
+MINION: Final = int(find_card("minion").number)
+NEW_HAND: Final = 4  # cards
+HOPED_OF_MINION: Final = 5  # coins: two, and a chance of yet another hand
 
 
 def pick(choice: Choice, ways: list[str]) -> list[int]:
@@ -26,43 +45,64 @@ def agree(choice: Choice, state: State) -> list[int]:  # noqa: ARG001 - every an
     return answer(choice, agreed=True)
 
 
-def wants_actions(choice: Choice, state: State) -> bool:
-    """Whether there are Actions in hand and nothing to play them with."""
-    if state.actions > 0:
-        return False
-    return len([card for card in state.players[choice.seat].hand.cards() if KINDS[card] & ACTION]) > 0
-
-
 def pawn(choice: Choice, state: State) -> list[int]:
-    return pick(choice, ["card", "action"] if wants_actions(choice, state) else ["card", "coin"])
+    """A card, and an action if there is something to play with it, or if the card may well be an Action."""
+    wanted = short_of_actions(state, choice.seat) or (state.actions == 0 and draws_actions(state, choice.seat))
+    return pick(choice, ["card", "action"] if wanted else ["card", "coin"])
+
+
+def draws_actions(state: State, seat: i64) -> bool:
+    """Whether at least one in four of the cards that come next is an Action."""
+    player = state.players[seat]
+    pool = player.deck if player.deck.size else player.discard
+    return 4 * sum([1 for card in pool.cards() if KINDS[card] & ACTION]) >= max(1, pool.size)
 
 
 def nobles(choice: Choice, state: State) -> list[int]:
-    return pick(choice, ["actions"] if wants_actions(choice, state) else ["cards"])
+    return pick(choice, ["actions"] if short_of_actions(state, choice.seat) else ["cards"])
 
 
 def trusty_steed(choice: Choice, state: State) -> list[int]:
-    return pick(choice, ["cards", "actions"] if wants_actions(choice, state) else ["cards", "coins"])
+    return pick(choice, ["cards", "actions"] if short_of_actions(state, choice.seat) else ["cards", "coins"])
 
 
-def steward(choice: Choice, state: State) -> list[int]:
+def steward(choice: Choice, state: State, buyer: Buyer) -> list[int]:
     """Trash two bad cards; or take the coins if they buy something better; or else cards."""
     if junk_in_hand(state, choice.seat) >= 2:
         return pick(choice, ["trash"])
-    coins = purse(state, choice.seat)
-    return pick(choice, ["coins"] if step_of(coins + 2) > step_of(coins) else ["cards"])
+    return pick(choice, ["coins"] if gets_further(buyer, state, choice.seat, 2) else ["cards"])
 
 
 def minion(choice: Choice, state: State) -> list[int]:
-    """A new hand if this one buys little."""
-    return pick(choice, ["coins"] if purse(state, choice.seat) >= 4 else ["hand"])
+    """Coins while more Minions are in hand; then a new hand if that promises more, or if this one is not needed."""
+    player = state.players[choice.seat]
+    if player.hand.has(MINION):
+        return pick(choice, ["coins"])
+    pool = player.deck.copy()
+    if pool.size < NEW_HAND:
+        pool.add_all(player.discard)
+    hoped = NEW_HAND * (coins_in(pool) + HOPED_OF_MINION * pool.count(MINION)) // max(1, pool.size)
+    now = price_of(purse(state, choice.seat) + 2)
+    better = price_of(state.coins + hoped) > now or price_of(state.coins) == now
+    return pick(choice, ["hand"] if better else ["coins"])
+
+
+def price_of(coins: i64) -> i64:
+    """What the dearest of Province, Minion and Silver costs that so many coins buy."""
+    if coins >= 8:
+        return 8
+    if coins >= 5:
+        return 5
+    if coins >= 3:
+        return 3
+    return 0
 
 
 def torturer(choice: Choice, state: State) -> list[int]:
     """A Curse if there is none left, or if two cards would be the greater loss."""
     if state.supply.left(CURSE) == 0:
         return pick(choice, ["curse"])
-    values = uses(state.players[choice.seat].hand.cards(), playable(state, choice.seat))
+    values = uses(state.players[choice.seat].hand.cards(), actions_for(state, choice.seat))
     values.sort()
     return pick(choice, ["discard"] if sum(values[:2]) <= 2 * JUNK else ["curse"])
 
@@ -85,8 +125,7 @@ def library(choice: Choice, state: State) -> list[int]:
     return answer(choice, agreed=dead)
 
 
-def mining_village(choice: Choice, state: State) -> list[int]:
+def mining_village(choice: Choice, state: State, buyer: Buyer) -> list[int]:
     """Trash it for what it brings: a Province, or near the end anything better."""
-    coins = purse(state, choice.seat)
-    better = step_of(coins + 2) > step_of(coins)
-    return answer(choice, agreed=better and (coins + 2 >= 8 or haste(state) > 0))
+    better = gets_further(buyer, state, choice.seat, 2)
+    return answer(choice, agreed=better and (purse(state, choice.seat) + 2 >= 8 or haste(state) > 0))

@@ -1,0 +1,29 @@
+"""The strategies that come with the program, by name: the files of the folder library beside this package."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib.resources import files
+from typing import Final
+
+from courtyard.core.errors import Refused
+
+PACKAGE: Final = "courtyard.bots.dominion"
+FOLDER: Final = "library"
+SUFFIX: Final = ".toml"
+
+
+def names() -> list[str]:
+    """All of them, sorted."""
+    folder = files(PACKAGE).joinpath(FOLDER)
+    found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    return sorted([name.removesuffix(SUFFIX) for name in found if name.endswith(SUFFIX)])
+
+
+def text_of(name: str) -> str:
+    """What stands in the file of one, or refuse a name that there is not."""
+    if name not in names():
+        near = get_close_matches(name, names(), 1)
+        hint = f"did you mean “{near[0]}”?" if near else "`courtyard strategy list` lists them."
+        raise Refused(f"There is no strategy “{name}”; {hint}")
+    return files(PACKAGE).joinpath(FOLDER, name + SUFFIX).read_text(encoding="utf-8")

@@ -1,0 +1,125 @@
+"""The strategies that come with the program: each is sound, known by its name, and plays."""
+
+from __future__ import annotations
+
+import pickle
+from typing import TYPE_CHECKING
+
+import pytest
+
+from courtyard.bots import (
+    Entrant,
+    bot_names,
+    describe,
+    doubts,
+    find_bot,
+    outline,
+    player_names,
+    seat_bot,
+    strategy_names,
+    wants,
+)
+from courtyard.core.choice import Choice, Chooser, Seats
+from courtyard.core.errors import Refused
+from courtyard.core.rules import play_out
+from courtyard.games import find_game
+from courtyard.words import load
+
+if TYPE_CHECKING:
+    from courtyard.core.state import State
+
+RULES = find_game("dominion")
+WORDS = load(strict=True)
+NAMES = strategy_names("dominion")
+TEXT = 'name = "Mine"\nabout = "My own."\nbuy = ["Province", "Laboratory", "Witch up to 1", "Silver"]\n'
+
+
+class Referee(Chooser):
+    """Hands on every question and looks at every answer."""
+
+    def __init__(self, bot: Chooser) -> None:
+        super().__init__()
+        self.bot = bot
+
+    def choose(self, choice: Choice, state: State) -> list[int]:
+        answer = self.bot.choose(choice, state)
+        assert not choice.fault(answer), (choice.why, answer)
+        return answer
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_is_sound_and_says_what_it_is(name: str) -> None:
+    assert doubts("dominion", Entrant(name), WORDS) == []
+    title = describe("dominion", Entrant(name))
+    assert title.name
+    assert title.about.endswith(".")
+    assert outline("dominion", Entrant(name), WORDS).parts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_plays_twenty_games_without_fault(name: str) -> None:
+    for seed in range(20):
+        options = RULES.settle({"players": 2 + seed % 2, "require": wants("dominion", Entrant(name))}, seed)
+        ends = []
+        for asked in (False, True) if seed < 5 else (True,):
+            state = RULES.new(options, seed)
+            bot, other = find_bot("dominion", name, seed), find_bot("dominion", "big-money", seed)
+            seats = [Referee(bot) if asked else bot, other, other]
+            play_out(RULES, state, Seats(seats))
+            ends.append(RULES.dump(state))
+        assert ends[0] == ends[-1]
+
+
+def test_names_tell_strategies_apart() -> None:
+    titles = [describe("dominion", Entrant(name)).name for name in NAMES]
+    assert len(set(titles)) == len(titles)
+
+
+def test_everybody_can_be_named_once() -> None:
+    assert bot_names("dominion") == ["random", "big-money"]
+    assert player_names("dominion")[:2] == ["random", "big-money"]
+    assert set(player_names("dominion")) == {*bot_names("dominion"), *NAMES}
+    assert len(set(player_names("dominion"))) == len(player_names("dominion"))
+    assert player_names("tajmahal") == ["random", "raja"]
+
+
+def test_an_entrant_can_be_sent_to_another_process() -> None:
+    entrant = Entrant("mine.toml", TEXT)
+    assert pickle.loads(pickle.dumps(entrant)) == entrant  # noqa: S301 - our own
+    assert isinstance(seat_bot("dominion", entrant, 1), Chooser)
+    assert wants("dominion", entrant) == ["laboratory", "witch"]
+    assert describe("dominion", entrant) == ("Mine", "My own.")
+
+
+def test_a_bot_wants_nothing_and_is_called_by_its_name() -> None:
+    assert wants("dominion", Entrant("random")) == []
+    assert describe("tajmahal", Entrant("raja")) == ("raja", "")
+    assert describe("dominion", Entrant("big-money")).name == "Big Money, the bot"
+
+
+def test_a_broken_text_is_refused_whatever_it_is_wanted_for() -> None:
+    broken = Entrant("mine.toml", 'name = "A"\nbuy = ["Golld"]\n')
+    for refused in (
+        lambda: seat_bot("dominion", broken, 1),
+        lambda: wants("dominion", broken),
+        lambda: describe("dominion", broken),
+        lambda: outline("dominion", broken, WORDS),
+        lambda: doubts("dominion", broken, WORDS),
+    ):
+        with pytest.raises(Refused, match=r"mine\.toml, line 2: there is no card “Golld”; did you mean “gold”\?"):
+            refused()
+
+
+def test_a_game_without_strategies_refuses_them() -> None:
+    assert strategy_names("tajmahal") == []
+    with pytest.raises(Refused, match=r"tajmahal has no strategies in files; it has the bots random, raja\."):
+        seat_bot("tajmahal", Entrant("mine.toml", TEXT), 1)
+    with pytest.raises(Refused, match="“raja” is a bot and no strategy"):
+        outline("tajmahal", Entrant("raja"), WORDS)
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(
+        Refused, match="There is no player “big-money-smity” for dominion; did you mean “big-money-smithy”"
+    ):
+        seat_bot("dominion", Entrant("big-money-smity"), 1)
