@@ -49,8 +49,8 @@ pictures: compile ## take the pictures of the docs from the running program
 
 lock: .venv/pyvenv.cfg ## pin the dependencies anew (UPGRADE=--upgrade for the newest of all)
 	@$(PIP) install uv==0.13.7
-	@$(LOCK) $(UPGRADE) pyproject.toml --group dev -o requirements/dev.txt
-	@$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@$(LOCK) $(UPGRADE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --extra lab -c requirements/dev.txt -o requirements/run.txt
 	@$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
 
 clean: ## remove the environment, the compiled engine and every cache

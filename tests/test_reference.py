@@ -11,9 +11,10 @@ from courtyard.lab.reference import Figure, compare
 from courtyard.terminal.app import run
 
 GAMES = 20_000
-# An interpreted engine gets fewer games, and then chance is allowed to do more.
+# An interpreted engine gets fewer games, and then chance is allowed to do more; all the more, as both games of a round
+# have the same shuffles, and so may be one game twice.
 PLAYED = GAMES if compiled.status().mode == "compiled" else 400
-SLACK = sqrt(GAMES / PLAYED)
+SLACK = 1.0 if PLAYED == GAMES else sqrt(2 * GAMES / PLAYED)
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from courtyard.core.choice import Choice, Chooser
+    from courtyard.core.event import Event
+
+MOST_MOVES: Final = 5000  # of a game that nobody wants to end; the longest random ones have a quarter of it
+BROKEN_OFF: Final = "broken-off"  # how such a game ends
 
 S = TypeVar("S", bound=State)
 
@@ -26,6 +30,13 @@ class Standing:
         self.score = score
         self.reasons = reasons  # what scored, how many of it, points
         self.turns = turns
+
+
+class Gauge(NamedTuple):
+    """A number that is worth watching turn by turn."""
+
+    name: str
+    peak: bool  # whether the most within a turn counts, or what it is when the turn ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +92,23 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
         """Settled options for another game at the same table, after one that ended with these ranks."""
+
+    def ending(self, state: S) -> str:
+        """A stable name of the way in which a game ended, for games that know several."""
+        return "end"
+
+    # -- a game as it goes, in numbers ---------------------------------------------------------------------------------
+    def gauges(self) -> list[Gauge]:
+        """What is worth watching; the points, if a game says no more."""
+        return [Gauge("score", peak=False)]
+
+    def gauge(self, state: S, seat: int, name: str) -> int:
+        """What a gauge shows for a seat. The gauges of most games show more than this one."""
+        return self.scores(state)[seat]
+
+    def gained(self, event: Event) -> list[str]:
+        """The names of things that an event tells its seat has gained."""
+        return []
 
     # -- copies and guesses --------------------------------------------------------------------------------------------
     @abstractmethod
@@ -141,7 +169,12 @@ def rank_by(merits: list[int]) -> list[int]:
     return ranking
 
 
-def play_out(rules: Rules[S], state: S, chooser: Chooser) -> None:
-    """Play to the end."""
+def play_out(rules: Rules[S], state: S, chooser: Chooser) -> str:
+    """Play to the end; tell how it ended."""
+    moves = 0
     while not rules.over(state):
+        if moves == MOST_MOVES:
+            return BROKEN_OFF
         rules.move(state, chooser)
+        moves += 1
+    return rules.ending(state)

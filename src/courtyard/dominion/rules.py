@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.rules import Rules
+from courtyard.core.rules import Gauge, Rules
 from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
-from courtyard.dominion.card import CARDS
+from courtyard.dominion.card import CARDS, PROVINCE
 from courtyard.dominion.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from courtyard.core.choice import Choice, Chooser
+    from courtyard.core.event import Event
     from courtyard.core.rules import Standing
 
 
@@ -70,6 +71,25 @@ class Dominion(Rules[State]):
 
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(state)
+
+    def ending(self, state: State) -> str:
+        return "provinces" if state.supply.left(PROVINCE) == 0 else "piles"
+
+    def gauges(self) -> list[Gauge]:
+        return [Gauge("score", peak=False), Gauge("money", peak=True)]
+
+    def gauge(self, state: State, seat: int, name: str) -> int:
+        """The score, or the money that a turn has to spend."""
+        if name == "score":
+            return scoring.score(state, seat)
+        return int(state.coins) if seat == state.seat else 0
+
+    def gained(self, event: Event) -> list[str]:
+        if event.what != "gained":
+            return []
+        cards = event.facts["cards"]
+        assert isinstance(cards, list)
+        return [str(card) for card in cards]
 
     def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]

@@ -1,1 +1,22 @@
 """Many games: the laws that all of them obey, matches, and how fast they go. Knows no game by name."""
+
+from courtyard.bots import Entrant
+from courtyard.lab import frames, rows
+from courtyard.lab.report import make_report, write_report
+from courtyard.lab.result import MatchResult, PlayerResult
+from courtyard.lab.simulation import simulate
+from courtyard.lab.standings import TournamentResult
+from courtyard.lab.tournament import tournament
+
+__all__ = [
+    "Entrant",
+    "MatchResult",
+    "PlayerResult",
+    "TournamentResult",
+    "frames",
+    "make_report",
+    "rows",
+    "simulate",
+    "tournament",
+    "write_report",
+]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.games import find_game
+from courtyard.lab.crew import Alone, in_order
 from courtyard.lab.laws import find_laws, try_law
+from courtyard.lab.processes import Lost, Processes
 from courtyard.lab.trial import LawBroken, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from concurrent.futures import Future
+
+    from courtyard.lab.crew import Crew
 
 PARCEL: Final = 32  # games that are tried in one go
 
@@ -69,30 +70,13 @@ def fuzz(game: str, names: list[str], seeds: range, jobs: int, report: Callable[
 
 
 def verdicts(game: str, names: list[str], parcels: list[range], jobs: int) -> Iterator[Verdict]:
-    """What comes of each parcel, as it comes."""
-    if jobs == 1 or len(parcels) == 1:
-        yield from (try_seeds(game, names, parcel) for parcel in parcels)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        waiting: dict[Future[Verdict], range] = {}
-        rest = iter(parcels)
+    """What comes of each parcel, in their order."""
+    work = partial(try_seeds, game, names)
+    crew: Crew[range, Verdict] = Alone(work) if jobs == 1 or len(parcels) == 1 else Processes(work, jobs)
+    with crew:
         try:
-            while True:
-                for parcel in rest:
-                    waiting[pool.submit(try_seeds, game, names, parcel)] = parcel
-                    if len(waiting) >= 2 * jobs:
-                        break
-                if not waiting:
-                    return
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield result_of(future, waiting.pop(future))
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def result_of(future: Future[Verdict], seeds: range) -> Verdict:
-    try:
-        return future.result()
-    except BrokenProcessPool:
-        sentence = f"the program broke down with a seed from {seeds[0]} to {seeds[-1]}."
-        return Verdict(0, Counter(), Failure(seeds[0], "survives", sentence, ""))
+            yield from in_order(crew, parcels)
+        except Lost as lost:
+            seeds: range = lost.portion
+            sentence = f"the program broke down with a seed from {seeds[0]} to {seeds[-1]}."
+            yield Verdict(0, Counter(), Failure(seeds[0], "survives", sentence, ""))

@@ -31,15 +31,15 @@ def measure(game: str, name: str, games: int, seed: int) -> dict[str, object]:
     """Play, and tell in the same words as the programs in the folder bench."""
     rules, contest = find_game(game), find_contest(game, name)
     start = process_time()
-    score = play_match(rules, contest, games, seed)
+    tally = play_match(rules, contest, games, seed)
     seconds = process_time() - start
     return {
         "mode": compiled.status().mode,
-        "games": games,
+        "games": tally.games,
         "cpu_seconds": round(seconds, 6),
-        "games_per_cpu_second": round(games / seconds, 1),
-        "wins": score.wins,
-        "ties": score.ties,
+        "games_per_cpu_second": round(tally.games / seconds, 1),
+        "wins": tally.wins,
+        "ties": tally.games - sum(tally.wins),
         "copy_us": round(time_copy(rules, contest, seed), 3),
     }
 

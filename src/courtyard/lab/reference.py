@@ -53,12 +53,14 @@ def compare(games: int) -> Iterator[Figure]:
 
 
 def compare_row(rules: Rules[Table], row: Row, games: int) -> Iterator[Figure]:
-    score = play_match(rules, row.contest, games, SEED)
-    for what, wins, published in zip(("first", "second", "tie"), [*score.wins, score.ties], row.shares, strict=True):
-        yield Figure(row.name, f"{what}, %", published, 100 * wins / games, POINTS)
-    for what, wins, published in zip(("starter", "other"), score.wins_by_seat, row.by_seat, strict=False):
-        yield Figure(row.name, f"{what}, %", published, 100 * wins / games, POINTS)
-    yield Figure(row.name, "starter's turns", row.turns, score.turns_by_seat[0] / games, TURNS)
+    tally = play_match(rules, row.contest, games, SEED)
+    percent = 100 / tally.games
+    for what, wins, published in zip(("first", "second", "tie"), [*tally.wins, tally.ties[0]], row.shares, strict=True):
+        yield Figure(row.name, f"{what}, %", published, percent * wins, POINTS)
+    for what, wins, published in zip(("starter", "other"), tally.seat_wins, row.by_seat, strict=False):
+        yield Figure(row.name, f"{what}, %", published, percent * wins, POINTS)
+    turns = sum(number * count for number, count in tally.lengths.items())
+    yield Figure(row.name, "starter's turns", row.turns, turns / tally.games, TURNS)
 
 
 def compare_milestones(rules: Rules[Table], milestones: Milestones, games: int) -> Iterator[Figure]:

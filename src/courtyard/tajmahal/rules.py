@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.rules import Rules
+from courtyard.core.rules import Gauge, Rules
 from courtyard.tajmahal import arrange, facts, game, redeal, scoring, setup, store, view
 from courtyard.tajmahal.card import CARD_IDS
 from courtyard.tajmahal.plays import spell_play
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from courtyard.core.choice import Choice, Chooser
+    from courtyard.core.event import Event
     from courtyard.core.rules import Standing
 
 
@@ -73,6 +74,25 @@ class TajMahal(Rules[State]):
 
     def standings(self, state: State) -> list[Standing]:
         return scoring.standings(state)
+
+    def ending(self, state: State) -> str:
+        return "visits"
+
+    def gauges(self) -> list[Gauge]:
+        return [Gauge("score", peak=False), Gauge("hand", peak=False)]
+
+    def gauge(self, state: State, seat: int, name: str) -> int:
+        """Points, or cards in hand."""
+        return scoring.scores(state)[seat] if name == "score" else int(state.players[seat].hand.size)
+
+    def gained(self, event: Event) -> list[str]:
+        """Palaces and prizes; one province's tile is as good as another's."""
+        if event.what == "built":
+            return ["palace"]
+        if event.what == "won":
+            prize = str(event.facts["prize"])
+            return ["tile" if prize.startswith("tile") else prize]
+        return []
 
     def rematch(self, options: Mapping[str, object], ranks: list[int], seed: int) -> dict[str, object]:
         """The start player is drawn anew; the rulebook knows no other way."""

@@ -16,7 +16,20 @@ from courtyard.terminal.complaint import sentence
 
 NAME: Final = "courtyard"
 # Each is a module of this package with a click command of the name `command`, and is loaded when it is needed.
-COMMANDS: Final = ("play", "replay", "cards", "kingdoms", "games", "scenario", "fuzz", "bench", "reference")
+COMMANDS: Final = (
+    "play",
+    "replay",
+    "cards",
+    "kingdoms",
+    "games",
+    "scenario",
+    "strategy",
+    "simulate",
+    "tournament",
+    "fuzz",
+    "bench",
+    "reference",
+)
 
 
 class Program(click.Group):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from typing import Any, Final
 
 import click
 
-from courtyard.games import GAMES
+from courtyard.boards import find_board
+from courtyard.games import GAMES, find_game
 from courtyard.words import ENGLISH, Words
 
 LANGUAGE: Final = click.Option(
@@ -21,3 +23,33 @@ GAME: Final = click.Option(
     ["--game"], type=click.Choice(list(GAMES)), default=next(iter(GAMES)), show_default=True, help="Of which game."
 )
 JSON: Final = click.Option(["--json", "as_json"], is_flag=True, help="Print JSON, for programs.")
+
+GAME_FLAG: Final = "game_"  # before the names of a game's own flags, which could be those of others
+
+
+class PerGame(click.Group):
+    """One command a game, with the flags that the game's board describes."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        return self.game_command(find_game(cmd_name).name)
+
+    @abstractmethod
+    def game_command(self, game: str) -> click.Command: ...
+
+
+def game_flags(game: str, *without: str) -> list[click.Parameter]:
+    """What can be chosen in a game, less what a command does not leave to choice."""
+    return [
+        click.Option([f"--{option.name}", GAME_FLAG + option.name], metavar=option.metavar, help=option.help)
+        for option in find_board(game).options
+        if option.name not in without
+    ]
+
+
+def take_game_flags(given: dict[str, Any]) -> dict[str, str]:
+    """Take those flags out of all that were given; what was written for each that was used."""
+    options = {name.removeprefix(GAME_FLAG): given.pop(name) for name in list(given) if name.startswith(GAME_FLAG)}
+    return {name: text for name, text in options.items() if text is not None}

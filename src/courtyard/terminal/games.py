@@ -9,7 +9,7 @@ import click
 from rich.text import Text
 
 from courtyard.boards import find_board
-from courtyard.bots import bot_names
+from courtyard.bots import bot_names, strategy_names
 from courtyard.games import GAMES, find_game
 from courtyard.terminal.flags import JSON, LANGUAGE
 from courtyard.terminal.screen import Screen
@@ -32,6 +32,8 @@ def show_games(name: str | None, language: str, *, as_json: bool) -> None:
         if name is not None:
             screen.show(Text(), Text(words.say(f"help-{game}")), Text())
             screen.show(Text(words.say("game-bots", names=bot_names(game))))
+            if strategy_names(game):
+                screen.show(Text(words.say("game-strategies", count=len(strategy_names(game)))))
 
 
 def as_data(game: str, words: Words) -> dict[str, object]:
@@ -41,6 +43,7 @@ def as_data(game: str, words: Words) -> dict[str, object]:
         "players": list(find_game(game).seats),
         "about": words.attribute(f"game-{game}", "about"),
         "bots": bot_names(game),
+        "strategies": strategy_names(game),
         "options": {option.name: option.help for option in find_board(game).options},
     }
 

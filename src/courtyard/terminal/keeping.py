@@ -12,6 +12,7 @@ import click
 
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
+from courtyard.lab.saving import reason, write_whole
 
 APP: Final = "courtyard"
 
@@ -28,14 +29,7 @@ def read_record(path: Path) -> Record:
 
 def write_record(record: Record, path: Path) -> None:
     """Write a file that is at any moment the old one or the new one, whole."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        draft.write_text(record.to_json(), encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise Refused(f"{path} cannot be written: {reason(error)}.") from None
-    finally:
-        draft.unlink(missing_ok=True)
+    write_whole(path, record.to_json())
 
 
 def check_overwriting(path: Path) -> None:
@@ -64,7 +58,3 @@ def data_folder() -> Path:
         return Path(click.get_app_dir(APP))
     given = os.environ.get("XDG_DATA_HOME", "")
     return (Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share") / APP
-
-
-def reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from courtyard.boards import find_board, read_options
-from courtyard.bots import bot_names
+from courtyard.bots import Entrant, bot_names, strategy_names
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
 from courtyard.games import find_game
+from courtyard.lab.entrants import with_wanted
 from courtyard.terminal.keeping import read_record, write_record
 from courtyard.terminal.screen import Screen
 from courtyard.terminal.seating import call_names, check_bots, fill_seats, read_seat
@@ -47,7 +48,7 @@ class Request:
         rules = find_game(self.game)
         bot = self.bot or find_board(self.game).usual_bot
         seats = fill_seats(self.seats, self.names, self.players, bot, rules.seats)
-        check_bots(seats, bot_names(self.game))
+        check_bots(seats, bot_names(self.game), strategy_names(self.game))
         return seats
 
 
@@ -105,9 +106,10 @@ def begin(request: Request) -> tuple[Record, Session[State]]:
 
 
 def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
-    """What the rules are told of a request."""
+    """What the rules are told of a request. Nobody is to sit at a table without the cards that they play by."""
     names = call_names(seats, load(request.language))
-    return {**read_options(find_board(request.game).options, request.options, names), "players": len(seats)}
+    options = {**read_options(find_board(request.game).options, request.options, names), "players": len(seats)}
+    return with_wanted(request.game, options, [Entrant(seat.player) for seat in seats if not seat.person])
 
 
 def resume(request: Request) -> tuple[Record, Session[State]]:
@@ -145,7 +147,7 @@ def seats_of(record: Record, players: int) -> list[Seat]:
         raise Refused(f"The record names {people(len(record.players))}, but its table has {players} seats.")
     seats = [read_seat(player) for player in record.players]
     try:
-        check_bots(seats, bot_names(record.game))
+        check_bots(seats, bot_names(record.game), strategy_names(record.game))
     except Refused as refused:
         raise Refused(f"The players of the record are not known: {refused}") from None
     return seats

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
-from courtyard.games import GAMES, find_game
+from courtyard.games import GAMES
 from courtyard.terminal.codes import INTERRUPTED
 from courtyard.terminal.desk import Desk, Left
-from courtyard.terminal.flags import LANGUAGE
+from courtyard.terminal.flags import LANGUAGE, PerGame, game_flags, take_game_flags
 from courtyard.terminal.keeping import free_name, unfinished, write_record
 from courtyard.terminal.opening import Request, open_again, open_table
 from courtyard.words import load
@@ -20,17 +20,12 @@ from courtyard.words import load
 if TYPE_CHECKING:
     from courtyard.terminal.table import Table
 
-GAME_FLAG: Final = "game_"  # before the names of a game's own flags, which could be those of others
 
+class Games(PerGame):
+    """One command a game."""
 
-class Games(click.Group):
-    """One command a game, with the flags that the game's board describes."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(GAMES)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        return game_command(find_game(cmd_name).name)
+    def game_command(self, game: str) -> click.Command:
+        return game_command(game)
 
 
 @click.group(cls=Games, invoke_without_command=True)
@@ -42,19 +37,13 @@ def command(context: click.Context) -> None:
 
 
 def game_command(game: str) -> click.Command:
-    board = find_board(game)
-    own: list[click.Parameter] = [
-        click.Option([f"--{option.name}", GAME_FLAG + option.name], metavar=option.metavar, help=option.help)
-        for option in board.options
-    ]
-
     def callback(**given: Any) -> None:  # noqa: ANN401 - click passes what its parameters made
-        options = {name.removeprefix(GAME_FLAG): given.pop(name) for name in list(given) if name.startswith(GAME_FLAG)}
-        said = {name: text for name, text in options.items() if text is not None}
-        click.get_current_context().exit(play(open_table(Request(game=game, options=said, **given))))
+        options = take_game_flags(given)
+        click.get_current_context().exit(play(open_table(Request(game=game, options=options, **given))))
 
     about = load().say("play-about", game=load().say(f"game-{game}"))
-    return click.Command(game, params=common_flags(board.usual_bot) + own, callback=callback, help=about)
+    flags = common_flags(find_board(game).usual_bot) + game_flags(game)
+    return click.Command(game, params=flags, callback=callback, help=about)
 
 
 def common_flags(usual_bot: str) -> list[click.Parameter]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.lab.planning import distinct
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 PERSON: Final = "you"
 PERSON_NAMES: Final = (PERSON, "person")
 NAMED: Final = "="
+LISTING: Final = "courtyard strategy list"
 
 
 @dataclass(frozen=True)
@@ -66,15 +67,14 @@ def fill_seats(
     return seats + [Seat(bot)] * (size - len(seats))
 
 
-def check_bots(seats: Sequence[Seat], bots: Sequence[str]) -> None:
-    """Refuse a bot that nobody knows before the game begins."""
+def check_bots(seats: Sequence[Seat], bots: Sequence[str], strategies: Sequence[str] = ()) -> None:
+    """Refuse a bot that nobody knows before the game begins; those that follow a strategy are bots as well."""
     for seat in seats:
-        if not seat.person and seat.player not in bots:
-            near = get_close_matches(seat.player, [*bots, PERSON], 1)
-            hint = (
-                f"did you mean “{near[0]}”?" if near else f"there are {', '.join(bots)}, and “{PERSON}” for a person."
-            )
-            raise Refused(f"There is no bot “{seat.player}”; {hint}")
+        if not seat.person and seat.player not in [*bots, *strategies]:
+            near = get_close_matches(seat.player, [*bots, *strategies, PERSON], 1)
+            more = f", the strategies of `{LISTING}`" if strategies else ""
+            hint = f"there are {', '.join(bots)}{more}, and “{PERSON}” for a person."
+            raise Refused(f"There is no bot “{seat.player}”; {f'did you mean “{near[0]}”?' if near else hint}")
 
 
 def call_names(seats: Sequence[Seat], words: Words, *, onlooker: bool = False) -> list[str]:
@@ -86,14 +86,3 @@ def call_names(seats: Sequence[Seat], words: Words, *, onlooker: bool = False) -
         person = you if alone else words.say("terminal-player", number=number)
         called.append(seat.name or (person if seat.person else seat.player))
     return distinct(called)
-
-
-def distinct(names: Sequence[str]) -> list[str]:
-    """Number those who are called alike."""
-    times = Counter(names)
-    seen: Counter[str] = Counter()
-    told_apart = []
-    for name in names:
-        seen[name] += 1
-        told_apart.append(f"{name} {seen[name]}" if times[name] > 1 else name)
-    return told_apart

@@ -1,0 +1,124 @@
+"""Games that are watched turn by turn. Who watches answers nothing, so that watched games go as all others do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from courtyard.core.series import Seating
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from courtyard.core.choice import Choice, Chooser
+    from courtyard.core.event import Event
+    from courtyard.core.rules import Rules
+    from courtyard.core.state import State
+
+
+class Diary:
+    """What was seen of some games, added up by player and turn. Lists by turn begin with turn 1."""
+
+    def __init__(self, players: int, gauges: int) -> None:
+        self.games = 0
+        self.lasted: list[list[int]] = [[] for _ in range(players)]  # in how many games a player had such a turn
+        self.levels: list[list[list[int]]] = [[[] for _ in range(gauges)] for _ in range(players)]  # by gauge
+        self.gains: list[dict[str, list[int]]] = [{} for _ in range(players)]  # by thing
+
+    def write_gain(self, player: int, thing: str, turn: int) -> None:
+        """What comes before somebody's first turn belongs to it."""
+        gains = self.gains[player]
+        if thing not in gains:
+            gains[thing] = []
+        raise_at(gains[thing], max(turn, 1), 1)
+
+    def add(self, other: Diary) -> None:
+        self.games += other.games
+        for player, lasted in enumerate(other.lasted):
+            add_up(self.lasted[player], lasted)
+            for gauge, levels in enumerate(other.levels[player]):
+                add_up(self.levels[player][gauge], levels)
+            for thing, gains in other.gains[player].items():
+                add_up(self.gains[player].setdefault(thing, []), gains)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it goes from process to process: the compiler's classes know no other way."""
+        return unpack_diary, (self.games, self.lasted, self.levels, self.gains)
+
+
+def unpack_diary(
+    games: int, lasted: list[list[int]], levels: list[list[list[int]]], gains: list[dict[str, list[int]]]
+) -> Diary:
+    """What `__reduce__` took apart."""
+    diary = Diary(0, 0)
+    diary.games, diary.lasted, diary.levels, diary.gains = games, lasted, levels, gains
+    return diary
+
+
+def add_up(mine: list[int], theirs: list[int]) -> None:
+    for place, number in enumerate(theirs):
+        raise_at(mine, place + 1, number)
+
+
+def raise_at(by_turn: list[int], turn: int, number: int) -> None:
+    while len(by_turn) < turn:
+        by_turn.append(0)
+    by_turn[turn - 1] += number
+
+
+class Watcher(Seating):
+    """A seating with an eye on it: looks at the table whenever somebody is asked, and listens."""
+
+    def __init__(self, rules: Rules[Any], players: list[Chooser], shift: int, diary: Diary) -> None:
+        super().__init__(players, shift)
+        self.listens = True
+        self.rules = rules
+        self.gauges = rules.gauges()
+        self.diary = diary
+        self.turns = [0] * len(players)  # how many everybody had begun when last looked at
+        self.playing: list[int] = []  # the seats whose turn it is
+        self.peaks = [[0] * len(self.gauges) for _ in players]  # of everybody's turn, by gauge
+
+    def choose(self, choice: Choice, state: State) -> list[int]:
+        self.look(state)
+        return self.players[choice.seat].choose(choice, state)
+
+    def reflex(self, why: str, seat: i64, state: State) -> i64:
+        self.look(state)
+        return self.players[seat].reflex(why, seat, state)
+
+    def hear(self, event: Event) -> None:
+        for thing in self.rules.gained(event):
+            self.diary.write_gain(self.player_in(event.seat), thing, self.turns[event.seat])
+
+    def finished(self, state: State) -> None:
+        self.look(state)
+        self.end_turn(state)
+        self.diary.games += 1
+        self.turns = [0] * len(self.turns)
+        self.playing = []
+
+    def look(self, state: State) -> None:
+        """See whether another turn has begun, and how high the gauges stand."""
+        turns = self.rules.turns(state)
+        if turns != self.turns:
+            self.end_turn(state)
+            self.playing = [seat for seat, number in enumerate(turns) if number != self.turns[seat]]
+            self.turns = turns
+        for number, gauge in enumerate(self.gauges):
+            if gauge.peak:
+                for seat in self.playing:
+                    self.peaks[seat][number] = max(self.peaks[seat][number], self.rules.gauge(state, seat, gauge.name))
+
+    def end_turn(self, state: State) -> None:
+        for seat in self.playing:
+            player, turn = self.player_in(seat), self.turns[seat]
+            raise_at(self.diary.lasted[player], turn, 1)
+            for number, gauge in enumerate(self.gauges):
+                level = self.peaks[seat][number] if gauge.peak else self.rules.gauge(state, seat, gauge.name)
+                raise_at(self.diary.levels[player][number], turn, level)
+                self.peaks[seat][number] = 0
+
+
+def all_watched(rules: Rules[Any], players: list[Chooser], diary: Diary) -> list[Seating]:
+    """Everybody in every seat once, and watched."""
+    return [Watcher(rules, players, shift, diary) for shift in range(len(players))]

@@ -1,0 +1,55 @@
+"""The command that plays the same games again."""
+
+from __future__ import annotations
+
+from shlex import join
+from typing import TYPE_CHECKING
+
+from courtyard.boards import find_board
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from courtyard.lab.result import MatchResult
+    from courtyard.lab.schedule import Schedule
+
+
+def match_again(match: MatchResult) -> str:
+    players = [player.entry or player.name for player in match.players]
+    words = command("simulate", match.game, players, match.games)
+    return join([*words, *flags(match.game, match.options), "--seed", str(match.seed)])
+
+
+def tournament_again(schedule: Schedule) -> str:
+    words = command("tournament", schedule.game, schedule.entries, schedule.games)
+    words += schedule.flags
+    if len(schedule.tables[0]) > 2:
+        words += ["--table", str(len(schedule.tables[0]))]
+    if schedule.anchor is not None:
+        words += ["--anchor", schedule.entries[schedule.anchor]]
+    return join([*words, "--seed", str(schedule.seed)])
+
+
+def command(name: str, game: str, players: Sequence[str], games: int) -> list[str]:
+    return ["courtyard", name, game, "--players", ",".join(players), "--games", str(games)]
+
+
+def flags(game: str, options: Mapping[str, object]) -> list[str]:
+    """What was settled, in the words of the command line. A kingdom of the rulebook is called by its name."""
+    board = find_board(game)
+    for kingdom in board.kingdoms():
+        if (sorted(kingdom.cards), kingdom.bane or None) == (kingdom_of(options), options.get("bane")):
+            return ["--kingdom", kingdom.id]
+    words = []
+    for option in board.options:
+        value = options.get(option.name)
+        if isinstance(value, list):
+            words += [f"--{option.name}", ",".join(str(one) for one in value)]
+        elif isinstance(value, str):
+            words += [f"--{option.name}", value]
+    return words
+
+
+def kingdom_of(options: Mapping[str, object]) -> list[str]:
+    cards = options.get("kingdom")
+    return sorted(str(card) for card in cards) if isinstance(cards, list) else []

@@ -1,0 +1,141 @@
+"""Tables that are coloured by what they hold: everybody against everybody, and everybody on every kingdom."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from courtyard.lab.report.figure import Column, Panel, lead, scrolled, table
+from courtyard.lab.report.markup import Markup, joined, tag
+from courtyard.lab.scale import AVERAGE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.lab.crosstable import Cell
+    from courtyard.lab.report.wording import Wording
+    from courtyard.lab.scale import Rating
+    from courtyard.lab.standings import TournamentResult
+
+DEEPEST: Final = 50  # per cent of colour, so that the number in it stays easy to read
+FAR: Final = 150  # rating points; who differs by so many has the deepest colour
+
+
+def cross_panel(league: TournamentResult, wording: Wording) -> Panel:
+    order = league.by_rank
+    corner = tag("th", wording.say("report-column-player"), scope="col")
+    heads = (column_head(place, league.players[player].name) for place, player in enumerate(order, 1))
+    rows = [
+        tag(
+            "tr",
+            row_head(place, league.players[player].name),
+            *(cross_cell(league.cross[player][rival], wording, own=player == rival) for rival in order),
+        )
+        for place, player in enumerate(order, 1)
+    ]
+    numbers = cross_numbers(league, wording)
+    return Panel(
+        "cross",
+        wording.say("report-cross"),
+        coloured("report-cross", [corner, *heads], rows, numbers, wording),
+        full=True,
+    )
+
+
+def coloured(
+    message: str, heads: Sequence[Markup], rows: Sequence[Markup], numbers: Markup, wording: Wording
+) -> Markup:
+    """A table with its lead, its caption, and more exact numbers."""
+    title = wording.say(message)
+    content = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="heat")
+    about = lead(wording.attribute(message, "about", average=wording.rating(AVERAGE)))
+    caption = tag("figcaption", wording.attribute(message, "caption"))
+    more = tag("details", tag("summary", wording.say("report-numbers")), numbers)
+    return joined(about, tag("figure", scrolled(content, title, wording), caption, more))
+
+
+def column_head(place: int, name: str) -> Markup:
+    """Names would be too wide: a number, and the name for whoever cannot see the rows."""
+    number, whole = tag("span", str(place), aria_hidden="true"), tag("span", name, class_="hidden")
+    return tag("th", number, whole, scope="col", title=name)
+
+
+def row_head(place: int, name: str) -> Markup:
+    return tag("th", tag("span", str(place), class_="number", aria_hidden="true"), " ", name, scope="row")
+
+
+def cross_cell(cell: Cell | None, wording: Wording, *, own: bool) -> Markup:
+    if cell is None:
+        said = "" if own else wording.attribute("report-cross", "none")
+        return tag("td", said, class_="own" if own else None)
+    return tag("td", wording.number(100 * cell.share), **shade(2 * cell.share - 1))
+
+
+def cross_numbers(league: TournamentResult, wording: Wording) -> Markup:
+    """Every pair once, with intervals; the better rated player first."""
+    titles = ("player", "rival", "games", "league-points", "interval")
+    columns = [
+        Column(wording.say(f"report-column-{title}"), numbers=title not in ("player", "rival")) for title in titles
+    ]
+    pairs = (league.cross[player][rival] for player, rival in combinations(league.by_rank, 2))
+    rows = [
+        [
+            league.players[cell.player].name,
+            league.players[cell.rival].name,
+            wording.whole(cell.games),
+            wording.percent(cell.share),
+            wording.percents(cell.interval),
+        ]
+        for cell in pairs
+        if cell is not None
+    ]
+    return table(wording.say("report-cross"), columns, rows, wording)
+
+
+def shade(amount: float) -> dict[str, str]:
+    """How deep a cell is coloured, and in which of the two colours: from -1 to 1."""
+    depth = min(abs(amount), 1) * DEEPEST
+    return {"class_": "more" if amount > 0 else "less", "style": f"--depth:{depth:.0f}%"}
+
+
+def kingdoms_panel(league: TournamentResult, wording: Wording) -> Panel:
+    heads = [tag("th", wording.say("report-column-player"), scope="col")]
+    heads.append(tag("th", wording.say("report-kingdoms-all"), scope="col"))
+    for number, kingdom in enumerate(league.kingdoms, 1):
+        heads.append(tag("th", wording.kingdom_or_number(kingdom.cards, number), scope="col"))
+    rows = []
+    for place, player in enumerate(league.by_rank, 1):
+        one = league.players[player]
+        own = tag("td", wording.rating(one.rating))
+        there = [kingdom.ratings[player] if kingdom.ratings else None for kingdom in league.kingdoms]
+        cells = (kingdom_cell(rating, one.rating, wording) for rating in there)
+        rows.append(tag("tr", row_head(place, one.name), own, *cells))
+    content = coloured("report-kingdoms", heads, rows, kingdom_numbers(league, wording), wording)
+    return Panel("kingdoms", wording.say("report-kingdoms"), content, full=True)
+
+
+def kingdom_numbers(league: TournamentResult, wording: Wording) -> Markup:
+    titles = ("player", "kingdom", "rating", "interval")
+    columns = [
+        Column(wording.say(f"report-column-{title}"), numbers=title in ("rating", "interval")) for title in titles
+    ]
+    rows = [
+        [
+            league.players[player].name,
+            wording.kingdom_or_number(kingdom.cards, number),
+            wording.rating(kingdom.ratings[player].rating),
+            wording.ratings(kingdom.ratings[player].interval),
+        ]
+        for number, kingdom in enumerate(league.kingdoms, 1)
+        for player in league.by_rank
+        if kingdom.ratings
+    ]
+    return table(wording.say("report-kingdoms"), columns, rows, wording)
+
+
+def kingdom_cell(rating: Rating | None, overall: float, wording: Wording) -> Markup:
+    if rating is None:
+        return tag("td", wording.attribute("report-cross", "none"))
+    said = wording.rating(rating.rating)
+    star = tag("b", wording.attribute("report-kingdoms", "star")) if rating.excludes(overall) else ""
+    return tag("td", said, star, **shade((rating.rating - overall) / FAR))

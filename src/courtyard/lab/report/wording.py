@@ -1,0 +1,79 @@
+"""Numbers and names as the readers of a report read them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.boards import find_board
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.lab.result import Interval
+    from courtyard.words import Words
+
+
+class Wording:
+    """The words of one language, for one game."""
+
+    def __init__(self, words: Words, game: str) -> None:
+        self.words = words
+        self.game = game
+        self.say = words.say
+        self.attribute = words.attribute
+        self.recommended = {frozenset(kingdom.cards): kingdom.id for kingdom in find_board(game).kingdoms()}
+
+    # -- numbers -------------------------------------------------------------------------------------------------------
+    def percent(self, share: float) -> str:
+        return self.say("report-percent", value=share)
+
+    def round_percent(self, share: float) -> str:
+        return self.attribute("report-percent", "round", value=share)
+
+    def number(self, value: float) -> str:
+        return self.say("report-number", value=value)
+
+    def whole(self, value: float) -> str:
+        return self.attribute("report-number", "whole", value=value)
+
+    def fine(self, value: float) -> str:
+        return self.attribute("report-number", "fine", value=value)
+
+    def percents(self, interval: Interval) -> str:
+        low, high = interval
+        return self.say("report-interval", low=self.percent(low), high=self.percent(high))
+
+    def rating(self, value: float) -> str:
+        return self.attribute("report-number", "rating", value=value)
+
+    def ratings(self, interval: Interval) -> str:
+        low, high = interval
+        return self.say("report-interval", low=self.rating(low), high=self.rating(high))
+
+    # -- names ---------------------------------------------------------------------------------------------------------
+    def game_name(self) -> str:
+        return self.say(f"game-{self.game}")
+
+    def gauge(self, name: str) -> str:
+        return self.known(f"report-gauge-{name}", name)
+
+    def ending(self, name: str) -> str:
+        return self.known(f"report-ending-{name}", name)
+
+    def thing(self, name: str) -> str:
+        return self.known(f"card-{name}", name)
+
+    def seat(self, seat: int) -> str:
+        return self.say("report-seat", number=seat + 1) if seat else self.attribute("report-seat", "first")
+
+    def kingdom(self, cards: Sequence[str]) -> str | None:
+        """What a kingdom is called in the rulebook, if it stands there."""
+        name = self.recommended.get(frozenset(cards))
+        return None if name is None else self.say(f"kingdom-{name}")
+
+    def kingdom_or_number(self, cards: Sequence[str] | None, number: int) -> str:
+        """Its name, or else the place that it has in a tournament."""
+        return self.kingdom(cards or ()) or self.say("report-kingdom-number", number=number)
+
+    def known(self, message: str, name: str) -> str:
+        return self.say(message) if self.words.has(message) else name.replace("-", " ").capitalize()

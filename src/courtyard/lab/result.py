@@ -1,0 +1,104 @@
+"""What came of a match, as plain data. Shares are parts of 1; turns count from 1, as do lists by turn."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+Interval = tuple[float, float]  # from, to
+
+
+@dataclass(frozen=True)
+class PlayerResult:
+    """How one player came out."""
+
+    name: str
+    about: str  # what kind of player it is, in a line; empty if nobody says
+    wins: int
+    ties: int  # victories that were shared
+    losses: int
+    win_share: float  # of all games; a shared victory is none
+    interval: Interval  # of the win share, 95 %
+    points_share: float  # of all games; of a shared victory everybody who has part in it gets a part
+    points_interval: Interval
+    mean_score: float
+    entry: str = ""  # how they were named to take part: a bot, a strategy of the library, or a file
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How those came out who sat in one seat; the first seat begins."""
+
+    wins: int
+    ties: int
+    win_share: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Curve:
+    """How something went with one player, turn by turn, on average of those games that lasted so long."""
+
+    player: int
+    gauge: str
+    means: list[float]
+    games: list[int]  # that lasted so long, of those that were watched
+
+
+@dataclass(frozen=True)
+class Gain:
+    """How many of a thing one player gained in each turn, on average of all games that were watched."""
+
+    player: int
+    thing: str
+    means: list[float]
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """All that a match tells."""
+
+    game: str
+    options: dict[str, object]  # settled ones
+    kingdom: list[str] | None  # of a game that is played with one
+    seed: int
+    games: int
+    rounds: int  # in a round everybody sits in every seat, with the same shuffles
+    seconds: float
+    cpu_seconds: float
+    players: list[PlayerResult]
+    by_seat: list[SeatResult]
+    # Points of each player (row) against each other one: a game counts 1 if they rank better, a half if alike.
+    # And how the points of two players against all others vary together from round to round (a covariance; the sum over
+    # a round's games is what varies). Ratings and their intervals are made of these two.
+    versus: list[list[float]]
+    covariance: list[list[float]]
+    mean_turns: float  # of the starter
+    lengths: dict[int, int]  # how many games had so many turns
+    endings: dict[str, int]  # how many games ended so
+    watched: int  # games of which the curves and gains tell
+    curves: list[Curve]
+    gains: list[Gain]
+    verdict: str  # of a match that was to go on until the answer is known; otherwise empty
+    finished: bool = True  # whether it was played to its end, and not interrupted
+
+    @property
+    def middle_half(self) -> tuple[int, int]:
+        """From how many to how many turns half of the games took, a quarter of them being shorter, a quarter longer."""
+        return quantile(self.lengths, 0.25), quantile(self.lengths, 0.75)
+
+    @property
+    def games_per_cpu_second(self) -> float:
+        return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
+
+    def to_json(self) -> dict[str, object]:
+        return {**asdict(self), "games_per_cpu_second": self.games_per_cpu_second}
+
+
+def quantile(counts: dict[int, int], part: float) -> int:
+    """The least number that is not exceeded by such a part of all."""
+    wanted, seen = part * sum(counts.values()), 0
+    for number, count in sorted(counts.items()):
+        seen += count
+        if seen >= wanted:
+            return number
+    return max(counts)

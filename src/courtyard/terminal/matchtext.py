@@ -1,0 +1,82 @@
+"""What there is to say about a match, before it and after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.rules import BROKEN_OFF
+from courtyard.lab.lead import lead_of
+from courtyard.lab.planning import missing
+from courtyard.terminal.livetable import percent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from courtyard.core.tally import Tally
+    from courtyard.lab.match import Plan
+    from courtyard.lab.result import MatchResult
+    from courtyard.words import Words
+
+
+def introduce(plan: Plan, words: Words) -> Iterator[str]:
+    """Who plays, with which cards, and what is odd about it."""
+    game, names = words.say(f"game-{plan.game}"), [title.name for title in plan.titles]
+    yield words.say("lab-match", game=game, names=names, seed=str(plan.seed))
+    kingdom, bane = plan.options.get("kingdom"), plan.options.get("bane")
+    if isinstance(kingdom, list):
+        yield words.say("lab-kingdom", cards=[words.say(f"card-{card}") for card in kingdom])
+    if isinstance(bane, str):
+        yield words.say("lab-bane", card=bane)
+    for name, things in missing(plan):
+        yield words.say("lab-lacks", name=name, cards=[words.say(f"card-{thing}") for thing in things])
+
+
+def conclude(result: MatchResult, tally: Tally, words: Words) -> Iterator[str]:
+    """What the table does not tell."""
+    if result.verdict:
+        yield result.verdict
+    if all(set(rounds) <= {0} for rounds in tally.leads):
+        yield words.say("lab-even")
+    elif not result.verdict:
+        yield lead(result, tally, words)
+    yield turns(result, words)
+    yield endings(result, words)
+    if BROKEN_OFF in result.endings:
+        yield words.say("lab-broken-off", games=result.endings[BROKEN_OFF])
+    yield seats(result, words)
+    seconds, rate = words.say("lab-seconds", value=result.seconds), round(result.games_per_cpu_second)
+    yield words.say("lab-pace", games=result.games, seconds=seconds, rate=rate)
+
+
+def lead(result: MatchResult, tally: Tally, words: Words) -> str:
+    """By how much the first is ahead of the second."""
+    one, other = sorted(range(len(result.players)), key=lambda player: -result.players[player].points_share)[:2]
+    share, interval = lead_of(tally, one, other)
+    points, low, high = (words.say("lab-points", value=100 * number) for number in (share, *interval))
+    facts = {"name": result.players[one].name, "other": result.players[other].name}
+    if interval[0] > 0:
+        return words.say("lab-lead", **facts, points=points, low=low, high=high)
+    return words.attribute("lab-lead", "open", **facts, points=points, low=low, high=high)
+
+
+def turns(result: MatchResult, words: Words) -> str:
+    low, high = result.middle_half
+    if len(result.lengths) == 1:
+        return words.attribute("lab-turns", "same", low=low)
+    return words.say("lab-turns", mean=result.mean_turns, low=low, high=high)
+
+
+def endings(result: MatchResult, words: Words) -> str:
+    parts = [
+        words.say("lab-ending-part", ending=words.say(f"lab-ending-{name}"), share=percent(games / result.games, words))
+        for name, games in sorted(result.endings.items(), key=lambda ending: -ending[1])
+    ]
+    return words.say("lab-endings", parts=parts)
+
+
+def seats(result: MatchResult, words: Words) -> str:
+    """Whether it is an advantage to begin."""
+    shares = [percent(seat.win_share, words) for seat in result.by_seat]
+    if len(shares) == 2:
+        return words.say("lab-starter", first=shares[0], second=shares[1])
+    return words.attribute("lab-starter", "table", shares=shares)

@@ -1,0 +1,60 @@
+"""The files that somebody wants of a match or a tournament: seen to before it, written after it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from courtyard.core.errors import Refused
+from courtyard.lab.extra import need
+from courtyard.lab.saving import as_csv, as_json, check_writable, write_whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from courtyard.lab.result import MatchResult
+    from courtyard.lab.standings import TournamentResult
+    from courtyard.words import Words
+
+PRINTED: Final = Path("-")
+
+
+class Outputs(NamedTuple):
+    """Where each goes, if it is wanted at all; "-" is printed."""
+
+    json: Path | None
+    csv: Path | None
+    report: Path | None
+
+    @property
+    def printed(self) -> bool:
+        """Whether a program reads what is printed, so that people have to be told elsewhere."""
+        return PRINTED in self
+
+    def check(self) -> None:
+        """Refuse what will not be possible, before hours of work."""
+        if self.report == PRINTED:
+            raise Refused("A report is a file; name one, such as “--report match.html”.")
+        wanted = [path for path in self if path is not None]
+        if len({path.absolute() for path in wanted}) < len(wanted):
+            raise Refused("--json, --csv and --report each need a place of their own; two of them name the same.")
+        for path in wanted:
+            if path != PRINTED:
+                check_writable(path)
+        if self.report is not None:
+            need("matplotlib", "numpy")
+
+    def write(self, result: MatchResult | TournamentResult, words: Words) -> Iterator[Path]:
+        """Write one after the other, and tell which files there are now."""
+        for path, text in ((self.json, as_json), (self.csv, as_csv)):
+            if path == PRINTED:
+                sys.stdout.write(text(result))
+            elif path is not None:
+                write_whole(path, text(result))
+                yield path
+        if self.report is not None:
+            from courtyard.lab.report import write_report  # noqa: PLC0415 - only who wants plots needs what draws them
+
+            write_report(result, self.report, words)
+            yield self.report
