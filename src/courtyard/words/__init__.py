@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "Fact", "Words", "load", "make_bundle"]
+__all__ = ["ENGLISH", "Fact", "Words", "load", "make_bundle", "source"]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
@@ -96,10 +96,15 @@ def make_bundle(language: str) -> FluentBundle:
     return nouns.bundle
 
 
+def source(language: str) -> str:
+    """All messages of a language as they are written, for those who format them elsewhere."""
+    folder = files(__name__).joinpath(language)
+    texts = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(texts, key=lambda file: file.name))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = make_bundle(language)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(SUFFIX):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle

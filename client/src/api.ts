@@ -1,0 +1,72 @@
+// What is asked of the server once, over HTTP.
+import type { CardInfo, Draft, GameInfo, KingdomInfo, Listed, Message, Options, Seated, Table } from "./wire";
+
+/** The server refused, and says why in a message of the catalogues. */
+export class Refusal extends Error {
+  constructor(readonly said: Message) {
+    super(said.id);
+  }
+}
+
+const UNREACHABLE: Message = { id: "client-unreachable", facts: {} };
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const how: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(`/api/${path}`, how).catch(() => null);
+  if (answer === null) throw new Refusal(UNREACHABLE);
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(isMessage(said) ? said : UNREACHABLE);
+  return said as T; // the server's shapes are held to wire.ts by a test
+}
+
+function isMessage(said: unknown): said is Message {
+  return typeof said === "object" && said !== null && "id" in said && "facts" in said;
+}
+
+/** Asked once a visit: it does not change while the server runs. */
+function once<T>(path: string): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask<T>(path).catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
+}
+
+const perGame = <T>(what: string): ((game: string) => Promise<T>) => {
+  const asked = new Map<string, () => Promise<T>>();
+  return (game) => {
+    const known = asked.get(game) ?? once<T>(`games/${encodeURIComponent(game)}/${what}`);
+    asked.set(game, known);
+    return known();
+  };
+};
+
+export const fetchGames = once<GameInfo[]>("games");
+export const fetchCards = perGame<CardInfo[]>("cards");
+export const fetchKingdoms = perGame<KingdomInfo[]>("kingdoms");
+export const fetchLanguages = once<{ language: string; name: string }[]>("words");
+
+export const fetchListed = (): Promise<Listed[]> => ask("tables");
+export const fetchTable = (code: string): Promise<Table> => ask(`tables/${encodeURIComponent(code)}`);
+
+export const draft = (game: string, options: Options, seed?: number): Promise<Draft> =>
+  ask(`games/${encodeURIComponent(game)}/draft`, seed === undefined ? { options } : { options, seed });
+
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly bots?: boolean;
+  readonly start?: boolean;
+  readonly options?: Options;
+  readonly share?: string;
+}
+
+export const openTable = (table: NewTable): Promise<Seated> => ask("tables", table);
+export const sitDown = (code: string, name: string): Promise<Seated> =>
+  ask(`tables/${encodeURIComponent(code)}/sit`, { name });

@@ -1,0 +1,267 @@
+// One table over one websocket that mends itself. What is lost on the way is sent again; what is old is replaced.
+import { settings } from "./settings.svelte";
+import type {
+  Asked,
+  Change,
+  ChatLine,
+  End,
+  FromClient,
+  FromServer,
+  Message,
+  Position,
+  SeatInfo,
+  Table,
+  Told,
+  UndoState,
+} from "./wire";
+import { decode } from "./decode";
+
+export type Status = "connecting" | "open" | "reconnecting";
+
+const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubled each time
+const LONGEST_WAIT = 8000;
+const PULSE = 15_000; // how often a quiet connection is asked whether it lives
+const PATIENCE = 5000; // how long the answer to that may take
+
+const PROTOCOL = 1;
+const NO_UNDO: UndoState = { allowed: null, asked_by: null, waiting_for: [] };
+
+interface Sent {
+  epoch: number;
+  question: number;
+  places: readonly number[];
+  over: WebSocket | null; // the connection that it was sent over
+}
+
+export class Live {
+  readonly code: string;
+  table: Table | null = $state.raw(null);
+  /** What the game shows; its shape is the game's own. */
+  view: unknown = $state.raw(null);
+  /** What lies before whoever looks, asked or not; its shape is the game's own. */
+  prospect: unknown = $state.raw(null);
+  choice: Asked | null = $state.raw(null);
+  awaiting: readonly number[] = $state.raw([]);
+  undoState: UndoState = $state.raw(NO_UNDO);
+  scores: readonly number[] | null = $state.raw(null);
+  end: End | null = $state.raw(null);
+  events: readonly Told[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  refused: Message | null = $state.raw(null);
+  status: Status = $state("connecting");
+  /** Whether an answer is on its way: the question is shown, but not to be answered again. */
+  answering = $state(false);
+
+  epoch = -1;
+  private socket: WebSocket | null = null;
+  private sent: Sent | null = null;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private lastWord = 0;
+  private closed = false;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  // -- what is at the table ---------------------------------------------------------------------------------------
+  get you(): number | null {
+    return this.table?.you ?? null;
+  }
+
+  /** Whether this person may do what a host does. */
+  get hosting(): boolean {
+    return this.table?.hosting ?? false;
+  }
+
+  seat(number: number): SeatInfo | undefined {
+    return this.table?.seats.find((seat) => seat.seat === number);
+  }
+
+  nameOf(number: number): string {
+    return this.seat(number)?.name ?? "";
+  }
+
+  // -- what a person does -----------------------------------------------------------------------------------------
+  answer(places: readonly number[]): void {
+    if (this.choice === null || this.answering) return;
+    this.sent = { epoch: this.epoch, question: this.choice.question, places, over: null };
+    this.answering = true;
+    this.refused = null;
+    this.sendAnswer(this.sent);
+  }
+
+  undo(): void {
+    this.send({ type: "undo", epoch: this.epoch });
+  }
+
+  replyToUndo(agree: boolean): void {
+    this.send({ type: "undo-reply", epoch: this.epoch, agree });
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", text });
+  }
+
+  setUp(change: Change): void {
+    this.send({ type: "setup", change });
+  }
+
+  send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // -- the connection ---------------------------------------------------------------------------------------------
+  open(): void {
+    this.closed = false;
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.pulse = setInterval(() => this.feelPulse(), PULSE);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Connect again as somebody else: after sitting down or leaving, the cookie has changed. */
+  reopen(): void {
+    this.epoch = -1;
+    this.sent = null;
+    this.drop();
+    this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    if (this.closed) return;
+    const known = this.epoch < 0 ? "" : `&epoch=${this.epoch}&events=${this.events.length}`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const language = encodeURIComponent(settings.language || "en");
+    const path = `/api/tables/${encodeURIComponent(this.code)}/live?language=${language}${known}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.heard(socket, event.data);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private opened(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.tries = 0;
+    this.lastWord = performance.now();
+    this.status = "open";
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.closed) return;
+    this.socket = null;
+    this.status = this.table === null ? "connecting" : "reconnecting";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** The network is back, or the page is looked at again: do not wait any longer. */
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.closed) return;
+    if (this.socket === null) this.connect();
+    else this.feelPulse();
+  };
+
+  private feelPulse(): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = performance.now();
+    this.send({ type: "ping" });
+    setTimeout(() => {
+      if (socket === this.socket && this.lastWord < asked) {
+        socket.onclose = null;
+        socket.close();
+        this.lost(socket);
+      }
+    }, PATIENCE);
+  }
+
+  private heard(socket: WebSocket, data: unknown): void {
+    if (socket !== this.socket) return;
+    this.lastWord = performance.now();
+    const message = decode(data);
+    if (message !== null) this.take(message);
+  }
+
+  // -- what the server says -----------------------------------------------------------------------------------------
+  take(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "hello":
+        if (message.protocol !== PROTOCOL) location.reload();
+        break;
+      case "kept":
+        if (this.sent?.epoch === message.epoch && this.sent.question === message.question) this.kept();
+        break;
+      case "position":
+        this.place(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.number > (this.chat.at(-1)?.number ?? -1))];
+        break;
+      case "refused":
+        this.refused = message;
+        this.answering = false;
+        this.sent = null;
+        break;
+      case "pong":
+    }
+  }
+
+  private place(position: Position): void {
+    const kept = position.from === 0 ? [] : this.events.slice(0, position.from);
+    this.events = [...kept, ...position.events];
+    this.epoch = position.epoch;
+    this.view = position.view;
+    this.prospect = position.prospect;
+    this.awaiting = position.awaiting;
+    this.undoState = position.undo;
+    this.scores = position.scores;
+    this.end = position.end;
+    this.choice = position.choice;
+    this.sendAgain();
+  }
+
+  /** The answer is safe: the question is none any more, and what follows may take its time. */
+  private kept(): void {
+    this.sent = null;
+    this.answering = false;
+    this.choice = null;
+  }
+
+  /** An answer that got lost on the way is sent again; the number of the question keeps it from counting twice. */
+  private sendAgain(): void {
+    const { sent, choice } = this;
+    const open = sent !== null && sent.epoch === this.epoch && sent.question === choice?.question;
+    this.answering = open;
+    if (!open) this.sent = null;
+    else if (sent.over !== this.socket) this.sendAnswer(sent);
+  }
+
+  private sendAnswer(sent: Sent): void {
+    sent.over = this.socket;
+    this.send({ type: "answer", epoch: sent.epoch, question: sent.question, places: sent.places });
+  }
+}

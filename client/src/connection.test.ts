@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { Live } from "./connection.svelte";
+import type { Asked, Position, Told } from "./wire";
+
+const told = (id: string): Told => ({ id, facts: {}, seat: 0, depth: 0, cards: [], heading: false });
+const asked = (question: number): Asked => ({
+  question,
+  why: "turn.buy",
+  source: "supply",
+  least: 0,
+  most: 1,
+  ordered: false,
+  options: [],
+  about: null,
+  whom: null,
+  prompt: { id: "ask-turn-buy", facts: {} },
+  headline: "",
+  usual: null,
+  safe: null,
+});
+const position = (more: Partial<Position>): Position => ({
+  type: "position",
+  epoch: 1,
+  from: 0,
+  events: [],
+  view: {},
+  prospect: null,
+  choice: null,
+  awaiting: [],
+  scores: null,
+  undo: { allowed: null, asked_by: null, waiting_for: [] },
+  end: null,
+  ...more,
+});
+
+/** A table whose outgoing messages are caught on the way. */
+function table() {
+  const live = new Live("QUAIL-27");
+  const sent: unknown[] = [];
+  live.send = (message) => void sent.push(message);
+  return { live, sent };
+}
+
+test("new events go on where the old ones end, and may change the last of them", () => {
+  const { live } = table();
+  live.take(position({ events: [told("a"), told("b")] }));
+  live.take(position({ from: 1, events: [told("c"), told("d")] }));
+  expect(live.events.map((event) => event.id)).toEqual(["a", "c", "d"]);
+  live.take(position({ epoch: 2, from: 0, events: [told("z")] }));
+  expect(live.events.map((event) => event.id)).toEqual(["z"]);
+});
+
+test("an answer is sent once, however often one clicks", () => {
+  const { live, sent } = table();
+  live.take(position({ choice: asked(4) }));
+  live.answer([2]);
+  live.answer([3]);
+  expect(sent).toEqual([{ type: "answer", epoch: 1, question: 4, places: [2] }]);
+  expect(live.answering).toBe(true);
+});
+
+test("an answer that is kept closes the question before anything else is known", () => {
+  const { live } = table();
+  live.take(position({ choice: asked(4) }));
+  live.answer([2]);
+  live.take({ type: "kept", epoch: 1, question: 4 });
+  expect(live.choice).toBeNull();
+  expect(live.answering).toBe(false);
+});
+
+test("what is refused can be answered again", () => {
+  const { live, sent } = table();
+  live.take(position({ choice: asked(4) }));
+  live.answer([2]);
+  live.take({ type: "refused", id: "refused-stale", facts: {} });
+  expect(live.answering).toBe(false);
+  live.answer([1]);
+  expect(sent).toHaveLength(2);
+  expect(live.refused).toBeNull();
+});
+
+test("the next question is open as soon as it is there", () => {
+  const { live } = table();
+  live.take(position({ choice: asked(4) }));
+  live.answer([2]);
+  live.take(position({ from: 0, choice: asked(5) }));
+  expect(live.answering).toBe(false);
+  expect(live.choice?.question).toBe(5);
+});
+
+test("lines of the chat that are known already are not shown twice", () => {
+  const { live } = table();
+  const line = (number: number) => ({ number, name: "Anna", seat: 0, text: "hello" });
+  live.take({ type: "chat", lines: [line(0), line(1)] });
+  live.take({ type: "chat", lines: [line(1), line(2)] });
+  expect(live.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,23 @@
+import type { Game } from "../game";
+import Art from "./Art.svelte";
+import End from "./End.svelte";
+import Peek from "./Peek.svelte";
+import { loadPrinted, tinctureOf } from "./printed";
+import Setup from "./Setup.svelte";
+import { signs } from "./signs";
+import Status from "./Status.svelte";
+import Table from "./Table.svelte";
+import "./tinctures.css";
+
+export const game: Game = {
+  Table,
+  Status,
+  End,
+  Setup,
+  Peek,
+  Art,
+  signs,
+  markOf: tinctureOf,
+  usual: { kingdom: "first-game" },
+  prepare: loadPrinted,
+};

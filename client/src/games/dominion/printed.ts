@@ -1,0 +1,58 @@
+// The printed cards: what does not change from table to table.
+import { fetchCards } from "../../api";
+import type { CardInfo } from "../../wire";
+
+export const KINDS = ["action", "treasure", "victory", "curse", "attack", "reaction", "prize"] as const;
+export type Kind = (typeof KINDS)[number];
+
+const METALS: Readonly<Record<string, number>> = { copper: 1, silver: 2, gold: 3 };
+const SHAPES: Readonly<Record<Kind, string>> = {
+  action: "square",
+  treasure: "circle",
+  victory: "shield",
+  curse: "drop",
+  attack: "swords",
+  reaction: "bolt",
+  prize: "ribbon",
+};
+
+let cards: ReadonlyMap<string, CardInfo> = new Map();
+
+/** Once, before anything is drawn. */
+export async function loadPrinted(): Promise<void> {
+  cards = new Map((await fetchCards("dominion")).map((card) => [card.id, card]));
+}
+
+export const allPrinted = (): readonly CardInfo[] => [...cards.values()];
+
+export const printed = (id: string): CardInfo => cards.get(id) ?? { id, cost: 0, types: [], box: "" };
+
+export const isKind = (id: string, kind: Kind): boolean => printed(id).types.includes(kind);
+
+/** The sign of a kind: a shape of its own. */
+export const shapeOf = (kind: string): string => SHAPES[kind as Kind] ?? "square";
+
+/** The shape around the emblem: that of what the card is in the first place. */
+export function plaqueOf(id: string): string {
+  const kind = (["victory", "treasure", "curse"] as const).find((kind) => isKind(id, kind));
+  if (kind === undefined || isKind(id, "action")) return "plaque";
+  return shapeOf(isKind(id, "treasure") ? "treasure" : kind);
+}
+
+/** What a coin of the three metals is worth. */
+export const metalOf = (id: string): number | null => METALS[id] ?? null;
+
+/** The classes that give a card its tincture. */
+export function tinctureOf(id: string): string {
+  const kinds = printed(id).types.map((kind) => `dom-${kind}`);
+  return (metalOf(id) === null ? kinds : [...kinds, `dom-${id}`]).join(" ");
+}
+
+/** Cards as a hand shows them: actions first, then treasures and the rest, dear ones before cheap ones. */
+export function rank(ids: readonly string[]): string[] {
+  const group = (id: string): number =>
+    isKind(id, "action") ? 0 : isKind(id, "treasure") ? 1 : isKind(id, "victory") ? 2 : 3;
+  return [...ids].sort(
+    (one, other) => group(one) - group(other) || printed(other).cost - printed(one).cost || one.localeCompare(other),
+  );
+}

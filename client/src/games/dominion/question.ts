@@ -1,0 +1,61 @@
+// How a question of Dominion is put to a person, by what it asks for.
+import type { Asked, Option } from "../../wire";
+import type { Item } from "../../selection.svelte";
+
+export type Form =
+  | "ways" // every option a button in the bar
+  | "reaction" // the same, of cards
+  | "pile" // one pile of the supply, at a click
+  | "name" // a card by its name, at a click
+  | "play" // a card of the hand, at a click
+  | "cards"; // some cards of a zone, and one button that confirms
+
+export function formOf(asked: Asked): Form {
+  if (asked.source === "ways") return asked.most === 1 ? "ways" : "cards";
+  if (asked.why === "react") return "reaction";
+  if (asked.source === "supply") return "pile";
+  if (asked.source === "names") return "name";
+  if (asked.why === "turn.action" || asked.why === "turn.treasures") return "play";
+  return "cards";
+}
+
+/** Whether one click answers. */
+export const atOnce = (asked: Asked): boolean => formOf(asked) !== "cards";
+
+/** Whether all the cards are to be brought into an order, so that what is picked first has a meaning. */
+export const ordering = (asked: Asked): boolean => asked.ordered && formOf(asked) === "cards" && asked.most > 1;
+
+export const placeOf = (asked: Asked, id: string): number | null => {
+  const place = asked.options.findIndex((option) => option.id === id);
+  return place < 0 ? null : place;
+};
+
+/** The cards of a zone, each with the option that it stands for; null where it cannot be picked. */
+export function items(
+  asked: Asked | null,
+  cards: readonly string[],
+): { card: string; item: Item | null; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    const place = asked === null ? null : placeOf(asked, card);
+    const copies = place === null ? 0 : (asked?.options[place]?.copies ?? 0);
+    return { card, item: place !== null && copy < copies ? { place, copy } : null, key: `${card}.${copy}` };
+  });
+}
+
+/** All options, copy by copy: the cards of a question that lie in no zone of the table. */
+export const spread = (options: readonly Option[]): string[] =>
+  options.flatMap((option) => Array.from({ length: option.copies }, () => option.id));
+
+/** Equal cards that lie side by side, as one stack. */
+export function stacks(cards: readonly string[]): { card: string; count: number }[] {
+  const found: { card: string; count: number }[] = [];
+  for (const card of cards) {
+    const last = found.at(-1);
+    if (last?.card === card) last.count += 1;
+    else found.push({ card, count: 1 });
+  }
+  return found;
+}

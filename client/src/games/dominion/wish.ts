@@ -1,0 +1,66 @@
+// The options of a table of Dominion, as the rules spell them.
+import type { KingdomInfo, Options } from "../../wire";
+import { printed } from "./printed";
+
+export const BOXES = ["base", "intrigue", "cornucopia"] as const;
+export type Box = (typeof BOXES)[number];
+export const TEN = 10;
+
+/** How many cards of a set are wanted; null: any number; absent: none. */
+export type Counts = Readonly<Partial<Record<Box, number | null>>>;
+
+export interface Wish {
+  readonly kingdom?: string | readonly string[];
+  readonly sets?: Counts;
+  readonly require?: readonly string[];
+  readonly ban?: readonly string[];
+  readonly bane?: string;
+  readonly start?: number;
+}
+
+export type Mode = "recommended" | "random" | "hand";
+
+export const wishOf = (options: Options): Wish => options as Wish; // a table of Dominion has such options
+
+export function modeOf(wish: Wish): Mode {
+  if (Array.isArray(wish.kingdom)) return "hand";
+  return wish.kingdom === undefined || wish.kingdom === "random" ? "random" : "recommended";
+}
+
+/** The options without anything about cards: what another way to choose them begins with. */
+export function bare({ start }: Wish): Wish {
+  return start === undefined ? {} : { start };
+}
+
+/** The sets that are drawn from: all of them where nothing is said. */
+export const countsOf = (wish: Wish): Counts => wish.sets ?? { base: null, intrigue: null, cornucopia: null };
+
+/** One more or one less of a set: none, any number, then 1 to 10. */
+export function stepped(counts: Counts, box: Box, by: 1 | -1): Counts {
+  const scale: (number | null | undefined)[] = [
+    undefined,
+    null,
+    ...Array.from({ length: TEN }, (_, place) => place + 1),
+  ];
+  const at = scale.indexOf(box in counts ? counts[box] : undefined);
+  const next = scale[Math.max(0, Math.min(scale.length - 1, at + by))];
+  const { [box]: _, ...others } = counts;
+  const changed = next === undefined ? others : { ...counts, [box]: next };
+  return Object.keys(changed).length === 0 ? counts : changed;
+}
+
+/** The sets that a kingdom is made of, in their order. */
+export const boxesOf = (cards: readonly string[]): Box[] =>
+  BOXES.filter((box) => cards.some((card) => printed(card).box === box));
+
+/** Kingdoms by the sets that one needs for them. */
+export function byBoxes(kingdoms: readonly KingdomInfo[]): { boxes: Box[]; kingdoms: KingdomInfo[] }[] {
+  const groups: { boxes: Box[]; kingdoms: KingdomInfo[] }[] = [];
+  for (const kingdom of kingdoms) {
+    const boxes = boxesOf(kingdom.cards);
+    const group = groups.find((known) => known.boxes.join() === boxes.join());
+    if (group === undefined) groups.push({ boxes, kingdoms: [kingdom] });
+    else group.kingdoms.push(kingdom);
+  }
+  return groups;
+}

@@ -1,0 +1,78 @@
+// What the shell wants of a game: the folder games/<name>/, whose index.ts exports `game`. Nothing else names a game.
+import type { Component, Snippet } from "svelte";
+import type { Live } from "../connection.svelte";
+import type { End, Options, Table } from "../wire";
+
+/** A sign in running text, such as "$3" for a coin: what the pattern finds is drawn by the component. */
+export interface Sign {
+  readonly pattern: RegExp; // group 1, or else the whole match, is passed to the component
+  readonly Sign: Component<{ text: string }>;
+}
+
+export interface TableProps {
+  /** The table as it is now; `live.view` is the game's own view, `live.answer(places)` answers. */
+  live: Live;
+}
+
+export interface EndProps {
+  live: Live;
+  end: End;
+  /** The points turn by turn, as a graph in a panel. */
+  graph: Snippet;
+}
+
+export interface SetupProps {
+  table: Table;
+  /** Whether this person may change the options. */
+  host: boolean;
+  /** Replaces the options of the game; the server settles them and tells everybody. */
+  change: (options: Options) => void;
+  /** Draws anew what the options leave to chance. */
+  redraw: () => void;
+  /** Takes over what a share code holds. */
+  take: (share: string) => void;
+}
+
+export interface PeekProps {
+  /** What a name in a text or a thing on the table stands for, as given to `peekable`. */
+  id: string;
+  /** Where there is a table: its view may add the present cost and the like. */
+  live?: Live | undefined;
+}
+
+export interface Game {
+  /** Everything below the top bar while a game is played. */
+  readonly Table: Component<TableProps>;
+  /** The middle of the top bar while a game is played: turn, visit, what ends the game. */
+  readonly Status: Component<TableProps>;
+  /** The end below the banner with the winner, rematch and record. */
+  readonly End: Component<EndProps>;
+  /** The options of a table before the game begins. */
+  readonly Setup: Component<SetupProps>;
+  /** The full card (or whatever a name stands for), shown on hover, focus and long press. */
+  readonly Peek: Component<PeekProps>;
+  /** The picture on the home page. */
+  readonly Art: Component<Record<string, never>>;
+  /** How seats are marked everywhere, where the game has marks of its own; as large as --mark says. */
+  readonly Mark?: Component<{ seat: number; name: string }>;
+  readonly signs: readonly Sign[];
+  /** How names of things are drawn in texts: their classes, for colour and underline. */
+  readonly markOf: (id: string) => string;
+  /** The options of the game that "Play with bots" starts; what is not said is left to chance. */
+  readonly usual?: Options;
+  /** Fetches what must be known before anything is drawn. */
+  readonly prepare?: () => Promise<void>;
+}
+
+const folders = import.meta.glob<{ game: Game }>("./*/index.ts");
+
+export const gameNames = Object.keys(folders).map((path) => path.split("/")[1] ?? "");
+
+/** A game's folder, loaded when it is first needed. */
+export async function loadGame(name: string): Promise<Game> {
+  const load = folders[`./${name}/index.ts`];
+  if (load === undefined) throw new Error(`There is no table for the game “${name}”.`);
+  const { game } = await load();
+  await game.prepare?.();
+  return game;
+}

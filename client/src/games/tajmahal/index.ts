@@ -1,0 +1,24 @@
+// Taj Mahal in the browser.
+import type { Game } from "../game";
+import Art from "./Art.svelte";
+import { faceOf, isCard } from "./cards";
+import "./colours.css";
+import "./fonts.css";
+import End from "./End.svelte";
+import Peek from "./Peek.svelte";
+import Roof from "./Roof.svelte";
+import Setup from "./Setup.svelte";
+import Status from "./Status.svelte";
+import Table from "./Table.svelte";
+
+export const game: Game = {
+  Table,
+  Status,
+  End,
+  Setup,
+  Peek,
+  Art,
+  Mark: Roof,
+  signs: [],
+  markOf: (id) => (isCard(id) ? `taj-card ${faceOf(id).suit}` : ""),
+};

@@ -1,0 +1,109 @@
+// What a person is about to answer: picked cards, a chosen town. A new question forgets it.
+import type { Live } from "../../connection.svelte";
+import { companions, placeOfWithdrawing, playOf, playsOf, possible, toggle } from "./picks";
+import { mine, type Gain, type Showing, type View, type Withdrawal } from "./view";
+
+interface Begun {
+  readonly question: string;
+  readonly cards: readonly number[]; // places in the hand, or in the display
+  readonly town: string;
+}
+
+export class Moves {
+  private begun: Begun = $state.raw({ question: "", cards: [], town: "" });
+  /** The town that is pointed at or focused. */
+  looked: string | null = $state(null);
+  /** The card that was clicked though it cannot be played. */
+  vain: string | null = $state(null);
+
+  constructor(
+    private readonly live: Live,
+    private readonly view: () => View,
+  ) {}
+
+  readonly question = $derived.by(
+    () => `${this.live.epoch} ${this.live.choice?.question ?? ""} ${this.live.choice?.why ?? ""}`,
+  );
+  readonly why = $derived.by(() => this.live.choice?.why ?? "");
+  readonly options = $derived.by(() => this.live.choice?.options ?? []);
+  readonly cards = $derived.by(() => (this.begun.question === this.question ? this.begun.cards : []));
+  readonly town = $derived.by(() => (this.begun.question === this.question ? this.begun.town : ""));
+
+  // -- playing ------------------------------------------------------------------------------------------------------
+  readonly hand = $derived.by(() => mine(this.view())?.hand ?? []);
+  readonly plays = $derived.by(() => (this.why === "visit.play" ? playsOf(this.options) : []));
+  readonly play = $derived.by(() => playOf(this.plays, this.ids));
+  readonly missing = $derived.by(() => (this.cards.length > 0 ? companions(this.plays, this.ids) : []));
+  readonly showing = $derived.by(() =>
+    this.play ? (this.options[this.play.place]?.prospect as Showing | undefined) : undefined,
+  );
+
+  private get ids(): string[] {
+    return this.why === "visit.play" ? this.cards.map((place) => this.hand[place] ?? "") : [];
+  }
+
+  /** Whether a card of the hand is part of any play. */
+  readonly playable = (id: string): boolean => possible(this.plays, [id]);
+
+  readonly pickCard = (place: number): void => {
+    const id = this.hand[place] ?? "";
+    if (this.plays.length === 0) return;
+    this.vain = this.playable(id) ? null : id;
+    this.begin({ cards: toggle(this.plays, this.hand, this.cards, place) });
+  };
+
+  readonly playCards = (): void => {
+    if (this.play) this.live.answer([this.play.place]);
+  };
+
+  // -- withdrawing --------------------------------------------------------------------------------------------------
+  readonly withdrawing = $derived.by(() => (this.why === "visit.play" ? placeOfWithdrawing(this.options) : -1));
+  /** What it would bring, also while others play. */
+  readonly withdrawal = $derived.by(() => this.live.prospect as Withdrawal | null);
+
+  readonly withdraw = (): void => {
+    if (this.withdrawing >= 0) this.live.answer([this.withdrawing]);
+  };
+
+  // -- building -----------------------------------------------------------------------------------------------------
+  readonly towns = $derived.by(() => {
+    const found = this.live.choice?.source === "towns" ? this.options : [];
+    return new Map(found.map((option) => [option.id, option.prospect as Gain]));
+  });
+  readonly points = $derived.by(() => new Map([...this.towns].map(([town, gain]) => [town, gain.points])));
+  /** What the town would bring that is looked at, else the chosen one. */
+  readonly gain = $derived.by(() => this.towns.get(this.looked ?? "") ?? this.towns.get(this.town) ?? null);
+
+  /** The first click shows what a town would bring, the second builds there. */
+  readonly pickTown = (town: string): void => {
+    if (this.town === town) this.build();
+    else if (this.towns.has(town)) this.begin({ town });
+  };
+
+  readonly build = (): void => {
+    const place = this.options.findIndex((option) => option.id === this.town);
+    if (place >= 0) this.live.answer([place]);
+  };
+
+  // -- taking -------------------------------------------------------------------------------------------------------
+  readonly taking = $derived.by(() => (this.why === "visit.take" ? (this.live.choice?.most ?? 0) : 0));
+
+  /** A card of the display; one too many takes the place of the first. */
+  readonly pickDisplay = (place: number): void => {
+    if (this.taking === 0) return;
+    const picked = this.cards.includes(place);
+    const cards = picked ? this.cards.filter((other) => other !== place) : [...this.cards, place].slice(-this.taking);
+    this.begin({ cards });
+  };
+
+  readonly take = (): void => {
+    if (this.cards.length !== this.taking) return;
+    const ids = this.cards.map((place) => this.view().display[place]);
+    this.live.answer(ids.map((id) => this.options.findIndex((option) => option.id === id)));
+  };
+
+  private begin(change: Partial<Begun>): void {
+    if (this.live.answering) return;
+    this.begun = { question: this.question, cards: this.cards, town: this.town, ...change };
+  }
+}

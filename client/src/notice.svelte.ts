@@ -1,0 +1,31 @@
+// Tells that it is one's turn while one looks elsewhere: by the page's title and, where allowed, by a notification.
+import type { Live } from "./connection.svelte";
+import { settings } from "./settings.svelte";
+import { say } from "./words/words.svelte";
+
+/** Keep the title true to the table; called by the page of a table. */
+export function keepTitle(live: Live, game: () => string): void {
+  let told = "";
+  $effect(() => {
+    const asked = live.choice !== null && !live.answering;
+    document.title = say(asked ? "client-title-your-turn" : "client-title-table", { game: game() });
+    const question = asked ? `${live.epoch}.${live.choice?.question}` : "";
+    if (question !== "" && question !== told && document.hidden) notify(game());
+    told = question;
+  });
+}
+
+function notify(game: string): void {
+  if (!settings.notices || !("Notification" in window) || Notification.permission !== "granted") return;
+  const notice = new Notification(say("client-notice", { game }), { tag: "courtyard", icon: "/icon.svg" });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}
+
+/** Switch notices on, if the person allows them. */
+export async function allowNotices(): Promise<boolean> {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

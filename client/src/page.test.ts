@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { pageOf } from "./page";
+
+test.each([
+  ["/", "home"],
+  ["/table/QUAIL-27", "table"],
+  ["/cards/dominion", "cards"],
+  ["/rules/tajmahal", "rules"],
+  ["/credits", "credits"],
+  ["/table", "lost"],
+  ["/table/a/b", "lost"],
+])("the path %s leads to the page %s", (path, page) => {
+  expect(pageOf(path).name).toBe(page);
+});

@@ -1,0 +1,22 @@
+// The pages that there are, and the paths that lead to them.
+
+export type Page =
+  | { readonly name: "home" }
+  | { readonly name: "table"; readonly code: string }
+  | { readonly name: "cards"; readonly game: string }
+  | { readonly name: "rules"; readonly game: string }
+  | { readonly name: "credits" }
+  | { readonly name: "lost" };
+
+export function pageOf(path: string): Page {
+  const [first = "", second = "", ...rest] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
+  if (rest.length > 0) return { name: "lost" };
+  if (first === "" || first === "index.html") return { name: "home" };
+  if (first === "credits" && second === "") return { name: "credits" };
+  if (first === "table" && second !== "") return { name: "table", code: second };
+  if ((first === "cards" || first === "rules") && second !== "") return { name: first, game: second };
+  return { name: "lost" };
+}

@@ -1,0 +1,8 @@
+// The name that a person plays under.
+import { settings } from "../settings.svelte";
+import { say } from "../words/words.svelte";
+
+export const LONGEST_NAME = 20; // characters
+
+/** As remembered, or a word for somebody without a name. */
+export const nickname = (): string => settings.name.trim() || say("client-guest");

@@ -1,0 +1,67 @@
+// What a person likes, kept in this browser.
+import { MediaQuery } from "svelte/reactivity";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "off" | "fast" | "normal";
+
+const KEY = "courtyard";
+const DURATIONS: Record<Motion, number> = { off: 0, fast: 80, normal: 160 };
+
+interface Kept {
+  name: string;
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  automatic: string[]; // the kinds of questions that are answered without asking
+  notices: boolean; // tell by a notification whose turn it is
+  details: boolean; // the log with everything that effects did
+}
+
+const USUAL: Kept = {
+  name: "",
+  language: "",
+  theme: "system",
+  motion: "normal",
+  automatic: [],
+  notices: false,
+  details: true,
+};
+
+function read(): Kept {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...USUAL }; // no storage here, or not ours: nothing is remembered then
+  }
+}
+
+export const settings: Kept = $state(read());
+
+/** Keeps every change and applies the theme; called once by the page. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // a private window may refuse; the page works without
+      }
+    });
+    $effect(() => {
+      if (settings.theme === "system") delete document.documentElement.dataset["theme"];
+      else document.documentElement.dataset["theme"] = settings.theme;
+    });
+    $effect(() => {
+      document.documentElement.dataset["motion"] = motion();
+    });
+  });
+}
+
+const still = new MediaQuery("(prefers-reduced-motion: reduce)", false);
+
+/** How things move: as chosen, and not at all where the system asks for stillness. */
+export const motion = (): Motion => (still.current ? "off" : settings.motion);
+
+/** Milliseconds of one movement. */
+export const duration = (): number => DURATIONS[motion()];

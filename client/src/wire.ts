@@ -1,0 +1,377 @@
+// What the server and a client say to each other; docs/wire.md tells it in words.
+// Written from src/courtyard/server/wire.py and forms.py by `make wire`: change it there.
+
+export const PROTOCOL = 1;
+export const LONGEST_CHAT = 500;
+
+export type Fact = string | number | readonly string[];
+export type Facts = Readonly<Record<string, Fact>>;
+export type Options = Readonly<Record<string, unknown>>;
+export type Phase = "setup" | "playing" | "over";
+export type UndoPolicy = "free" | "ask" | "never";
+export type SeatKind = "person" | "bot" | "open";
+
+/** Something to be read: a message of the catalogues, perhaps one of its attributes ("tell-gained.you"). */
+export interface Message {
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly present: boolean;
+  readonly away_bot: boolean;
+}
+
+/** A table as one viewer may see it. */
+export interface Table {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly host: number | null;
+  readonly you: number | null;
+  readonly hosting: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Options;
+  readonly settled: Options | null;
+  readonly share: string | null;
+  readonly dealt: boolean;
+  readonly listed: boolean;
+  readonly locked: boolean;
+  readonly undo: UndoPolicy;
+  readonly scores: boolean;
+  readonly pace: number;
+  readonly watchers: number;
+  readonly games: number;
+}
+
+/** A line of the log. */
+export interface Told {
+  readonly id: string;
+  readonly facts: Facts;
+  readonly seat: number;
+  readonly depth: number;
+  readonly cards: readonly string[];
+  readonly heading: boolean;
+}
+
+/** One of the things to choose from; `prospect` is in a shape of the game's own. */
+export interface Option {
+  readonly id: string;
+  readonly copies: number;
+  readonly prospect: unknown;
+}
+
+/** An answer that may be given without asking, if the player wants answers of this kind to be automatic. */
+export interface Safe {
+  readonly kind: string;
+  readonly places: readonly number[];
+}
+
+/** A question to the viewer. */
+export interface Asked {
+  readonly question: number;
+  readonly why: string;
+  readonly source: string;
+  readonly least: number;
+  readonly most: number;
+  readonly ordered: boolean;
+  readonly options: readonly Option[];
+  readonly about: string | null;
+  readonly whom: number | null;
+  readonly prompt: Message;
+  readonly headline: string;
+  readonly usual: readonly number[] | null;
+  readonly safe: Safe | null;
+}
+
+/** Whether the viewer may take back an answer, and whether somebody asks to. */
+export interface UndoState {
+  readonly allowed: "free" | "ask" | null;
+  readonly asked_by: number | null;
+  readonly waiting_for: readonly number[];
+}
+
+/** How one seat came out; a reason is what scored, how many of it, and points. */
+export interface Standing {
+  readonly seat: number;
+  readonly rank: number;
+  readonly score: number;
+  readonly turns: number;
+  readonly reasons: readonly (readonly [string, number, number])[];
+}
+
+/** How many turns everybody had begun, and the points of everybody then, by seat. */
+export interface CurvePoint {
+  readonly turns: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** What the end brings beyond the view. */
+export interface End {
+  readonly standings: readonly Standing[];
+  readonly curve: readonly CurvePoint[];
+  readonly ending: string;
+  readonly share: string | null;
+  readonly record: string;
+}
+
+/** Something that somebody said; without a seat, a spectator. */
+export interface ChatLine {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** The first word. */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly version: string;
+}
+
+/** People, seats, options or policies are now as here. */
+export interface TableNews {
+  readonly type: "table";
+  readonly table: Table;
+}
+
+/** The game as the viewer sees it now; `view` and `prospect` are in shapes of the game's own. */
+export interface Position {
+  readonly type: "position";
+  readonly epoch: number;
+  readonly from: number;
+  readonly events: readonly Told[];
+  readonly view: unknown;
+  readonly prospect: unknown;
+  readonly choice: Asked | null;
+  readonly awaiting: readonly number[];
+  readonly scores: readonly number[] | null;
+  readonly undo: UndoState;
+  readonly end: End | null;
+}
+
+/** An answer is written down. */
+export interface Kept {
+  readonly type: "kept";
+  readonly epoch: number;
+  readonly question: number;
+}
+
+/** New lines, or the last ones at first. */
+export interface ChatNews {
+  readonly type: "chat";
+  readonly lines: readonly ChatLine[];
+}
+
+/** Why something was not done. */
+export interface RefusedNews {
+  readonly type: "refused";
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** The answer to a question, as places of its options. */
+export interface Answer {
+  readonly type: "answer";
+  readonly epoch: number;
+  readonly question: number;
+  readonly places: readonly number[];
+}
+
+/** Take my last answer back, or ask the others to agree; asked twice, it is not asked any more. */
+export interface Undo {
+  readonly type: "undo";
+  readonly epoch: number;
+}
+
+/** Whether somebody else may take an answer back. */
+export interface UndoReply {
+  readonly type: "undo-reply";
+  readonly epoch: number;
+  readonly agree: boolean;
+}
+
+/** Something to be read by everybody at the table. */
+export interface Say {
+  readonly type: "chat";
+  readonly text: string;
+}
+
+/** What a host may set; what is not said stays as it is. */
+export interface Change {
+  readonly options?: Options | null;
+  readonly redraw?: boolean;
+  readonly share?: string | null;
+  readonly listed?: boolean | null;
+  readonly locked?: boolean | null;
+  readonly undo?: UndoPolicy | null;
+  readonly scores?: boolean | null;
+  readonly pace?: number | null;
+}
+
+/** The host changes options or policies. */
+export interface SetUp {
+  readonly type: "setup";
+  readonly change: Change;
+}
+
+/** The host opens a seat, gives it to a bot, or takes it away. */
+export interface Seating {
+  readonly type: "seat";
+  readonly seat: number;
+  readonly kind: "open" | "bot" | "none";
+  readonly bot?: string | null;
+}
+
+/** The host sends a person away. */
+export interface Remove {
+  readonly type: "remove";
+  readonly seat: number;
+}
+
+/** The host begins the game. */
+export interface Start {
+  readonly type: "start";
+}
+
+/** The host begins another game of the same people. */
+export interface Rematch {
+  readonly type: "rematch";
+}
+
+/** Get up from the table. */
+export interface Leave {
+  readonly type: "leave";
+}
+
+/** Let a bot play for me, or take over again. */
+export interface Auto {
+  readonly type: "auto";
+  readonly on: boolean;
+}
+
+/** Asks whether the server is there. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** For how many a game is, and how many usually play it. */
+export interface SeatCounts {
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+}
+
+/** A bot, and what it is called at a table. */
+export interface BotInfo {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A game as those who set up a table want to know it. */
+export interface GameInfo {
+  readonly game: string;
+  readonly seats: SeatCounts;
+  readonly usual_bot: string;
+  readonly bots: readonly BotInfo[];
+  readonly options: readonly string[];
+  readonly automatic: readonly string[];
+  readonly cards: boolean;
+  readonly kingdoms: boolean;
+}
+
+/** A printed card. Its words are in the message `card-<id>`. */
+export interface CardInfo {
+  readonly id: string;
+  readonly cost: number;
+  readonly types: readonly string[];
+  readonly box: string;
+}
+
+/** A recommended selection of cards. Its name is the message `kingdom-<id>`. */
+export interface KingdomInfo {
+  readonly id: string;
+  readonly cards: readonly string[];
+  readonly bane: string;
+}
+
+/** A language that there are words in. */
+export interface LanguageInfo {
+  readonly language: string;
+  readonly name: string;
+}
+
+/** Options as a person chose them; equal seeds draw equal things. */
+export interface DraftRequest {
+  readonly options?: Options;
+  readonly seed?: number | null;
+}
+
+/** The same options as they would be played. */
+export interface Draft {
+  readonly settled: Options;
+  readonly share: string | null;
+  readonly seed: number;
+}
+
+/** What a share code holds; `dealt`: the deal as well. */
+export interface Shared {
+  readonly game: string;
+  readonly options: Options;
+  readonly dealt: boolean;
+}
+
+/** What a new table shall be. */
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly bots?: boolean;
+  readonly start?: boolean;
+  readonly players?: number | null;
+  readonly options?: Options;
+  readonly share?: string | null;
+  readonly listed?: boolean;
+}
+
+/** Who wants to sit, and where; anywhere, if that is not said. */
+export interface SitDown {
+  readonly name: string;
+  readonly seat?: number | null;
+}
+
+/** Where somebody sits now. */
+export interface Seated {
+  readonly code: string;
+  readonly seat: number;
+}
+
+/** A table that everybody may find. */
+export interface Listed {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly names: readonly string[];
+  readonly open: number;
+  readonly watchers: number;
+}
+
+/** That all is well. */
+export interface Health {
+  readonly status: string;
+}
+
+export type FromServer = Hello | TableNews | Position | Kept | ChatNews | RefusedNews | Pong;
+
+export type FromClient =
+  Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start | Rematch | Leave | Auto | Ping;

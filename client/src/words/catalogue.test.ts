@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { Catalogue } from "./catalogue";
+import { split } from "./pieces";
+
+const ENGLISH = `
+some-cards = { $count ->
+    [one] { CARD($card) }
+   *[other] { $count } { CARD($card, form: "many") }
+}
+list-next = { $list }, { $item }
+list-last = { $list } and { $item }
+card-moat = Moat
+    .many = Moats
+card-gold = Gold
+    .many = Golds
+plays = { $player } plays { CARDS($cards) } for \${ $number }.
+    .you = You play { CARDS($cards) }.
+kept = { CARDS($cards, order: "kept") }
+shows = { $player } shows { LIST($cards) }.
+only-english = here
+`;
+const words = new Catalogue([{ language: "en", text: ENGLISH }]);
+const coin = [/\$(\d+)/];
+
+test("facts, plurals and lists are put together", () => {
+  const said = words.say("plays", { player: "Anna", cards: ["moat", "gold", "moat"], number: 3 });
+  expect(said).toBe("Anna plays 2 Moats and Gold for $3.");
+});
+
+test("an attribute is named after a dot", () => {
+  expect(words.say("plays.you", { cards: ["gold"] })).toBe("You play Gold.");
+});
+
+test("the order of cards can be kept", () => {
+  expect(words.say("kept", { cards: ["moat", "gold", "moat"] })).toBe("Moat, Gold and Moat");
+});
+
+test("names of cards, of people and signs are pieces of their own", () => {
+  const parts = split(words.mark("plays", { player: "Anna", cards: ["gold"], number: 3 }), coin);
+  expect(parts).toEqual([
+    { kind: "name", text: "Anna" },
+    { kind: "text", text: " plays " },
+    { kind: "thing", id: "gold", text: "Gold" },
+    { kind: "text", text: " for " },
+    { kind: "sign", place: 0, text: "3" },
+    { kind: "text", text: "." },
+  ]);
+});
+
+test("a name is never taken for a card, a sign or a mark", () => {
+  const hostile = "\uE000gold\uE001$9\uE003<b>";
+  const parts = split(words.mark("plays", { player: hostile, cards: ["moat"], number: 1 }), coin);
+  expect(parts[0]).toEqual({ kind: "name", text: "gold$9<b>" });
+});
+
+test("what a language lacks is said in English, and what nobody has shows its id", () => {
+  const both = new Catalogue([
+    { language: "hu", text: "card-moat = Várárok" },
+    { language: "en", text: ENGLISH },
+  ]);
+  expect(both.say("card-moat")).toBe("Várárok");
+  expect(both.say("only-english")).toBe("here");
+  expect(both.say("nowhere")).toBe("[nowhere]");
+  expect(both.has("card-moat.many")).toBe(true);
+  expect(both.has("nowhere")).toBe(false);
+});
+
+test("a list of names is told what its names stand for", () => {
+  const facts = { player: "Anna", cards: ["red elephant", "white monk"] };
+  const things = split(words.mark("shows", facts, ["red-elephant", "white-monk"])).filter(
+    (part) => part.kind === "thing",
+  );
+  expect(things).toEqual([
+    { kind: "thing", id: "red-elephant", text: "red elephant" },
+    { kind: "thing", id: "white-monk", text: "white monk" },
+  ]);
+  expect(words.say("shows", facts)).toBe("Anna shows red elephant and white monk.");
+});

@@ -1,0 +1,115 @@
+// Fluent messages of one language with English behind them, and the functions CARD, CARDS and LIST that they call.
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+import type { Fact, Facts } from "../wire";
+import { markName, markThing, plain, withoutMarks } from "./pieces";
+
+const SEPARATOR = "\x1f"; // between the items of a list that is passed to a message
+const PEOPLE: ReadonlySet<string> = new Set(["player", "other", "whom", "by", "name", "names"]); // facts that are names of people
+
+type Arguments = Record<string, FluentVariable>;
+
+/** The messages of the languages, the first one first. */
+export class Catalogue {
+  readonly language: string;
+  private readonly bundles: readonly FluentBundle[];
+
+  constructor(sources: readonly { language: string; text: string }[]) {
+    this.language = sources[0]?.language ?? "en";
+    this.bundles = sources.map(({ language, text }) => makeBundle(language, text));
+  }
+
+  /**
+   * A message with its marks; `id` may name an attribute: "tell-gained.you". What is not there shows its id.
+   * `things` are what the names in the fact `cards` stand for, where these are names and not ids.
+   */
+  mark(id: string, facts: Facts = {}, things: readonly string[] = []): string {
+    const values: Arguments = {};
+    for (const [key, fact] of Object.entries(facts)) values[key] = toValue(key, fact);
+    if (Array.isArray(facts["cards"])) values["cards"] = nameThings(facts["cards"], things);
+    for (const [bundle, pattern] of this.patterns(id)) {
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, values, errors);
+      if (errors.length === 0) return text;
+    }
+    return `[${id}]`;
+  }
+
+  say(id: string, facts: Facts = {}): string {
+    return plain(this.mark(id, facts));
+  }
+
+  has(id: string): boolean {
+    return !this.patterns(id).next().done;
+  }
+
+  private *patterns(id: string) {
+    const [messageId = "", attribute] = id.split(".");
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(messageId);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern != null) yield [bundle, pattern] as const;
+    }
+  }
+}
+
+function toValue(key: string, fact: Fact): FluentVariable {
+  if (typeof fact === "number") return fact;
+  const wrap = PEOPLE.has(key) ? (text: string) => markName(withoutMarks(text)) : withoutMarks;
+  return typeof fact === "string" ? wrap(fact) : fact.map(wrap).join(SEPARATOR);
+}
+
+function nameThings(names: readonly string[], things: readonly string[]): string {
+  const marked = names.map((name, place) => {
+    const thing = names.length === things.length ? things[place] : undefined;
+    return thing === undefined || thing === name ? withoutMarks(name) : markThing(thing, withoutMarks(name));
+  });
+  return marked.join(SEPARATOR);
+}
+
+function makeBundle(language: string, text: string): FluentBundle {
+  const format = (id: string, values: Arguments): string => {
+    const message = bundle.getMessage(id);
+    if (message?.value == null) throw new Error(`There is no message “${id}”.`);
+    return bundle.formatPattern(message.value, values);
+  };
+  const join = (items: readonly string[]): string =>
+    items.reduce((list, item, place) => format(place === items.length - 1 ? "list-last" : "list-next", { list, item }));
+  const functions: Record<string, FluentFunction> = {
+    CARD: ([card], { form }) => {
+      const id = asText(card);
+      const message = bundle.getMessage(`card-${id}`);
+      const pattern = (form && message?.attributes[asText(form)]) || message?.value;
+      if (pattern == null) throw new Error(`There is no card “${id}”.`);
+      return markThing(id, bundle.formatPattern(pattern));
+    },
+    CARDS: ([cards], { form, order }) =>
+      join(
+        groups(asText(cards).split(SEPARATOR), order === "kept").map(([card, count]) =>
+          format("some-cards", { card, count, form: asText(form) }),
+        ),
+      ),
+    LIST: ([items]) => join(asText(items).split(SEPARATOR)),
+  };
+  const bundle = new FluentBundle(language, { functions, useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Equal items and how many there are; neighbours only, if the order is to be kept. */
+function groups(items: readonly string[], kept: boolean): [string, number][] {
+  const found: [string, number][] = [];
+  for (const item of items) {
+    const group = kept ? found.at(-1) : found.find(([known]) => known === item);
+    if (group?.[0] === item) group[1] += 1;
+    else found.push([item, 1]);
+  }
+  return found;
+}
+
+const asText = (value: FluentValue | undefined): string => (typeof value === "string" ? value : "");

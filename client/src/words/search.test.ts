@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { matches } from "./search";
+
+test("a search finds words by how they begin, whatever their accents", () => {
+  expect(matches("Throne Room", "ro")).toBe(true);
+  expect(matches("Várárok", "vara")).toBe(true);
+  expect(matches("Throne Room", "hrone")).toBe(false);
+  expect(matches("Throne Room", "room thr")).toBe(true);
+});

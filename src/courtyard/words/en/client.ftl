@@ -1,0 +1,215 @@
+### What the pages in a browser say around a game. What a game adds is in client-<game>.ftl.
+
+client-brand = Courtyard
+client-title = Courtyard: Dominion and Taj Mahal with friends and bots
+client-title-table = { $game } · Courtyard
+client-title-your-turn = ● Your turn · { $game }
+client-title-rules = Rules of { $game } · Courtyard
+client-title-cards = Cards of { $game } · Courtyard
+client-title-credits = Credits · Courtyard
+client-notice = It is your turn at { $game }.
+client-loading = One moment…
+client-close = Close
+client-lost = There is nothing here.
+client-to-home = To the home page
+client-unreachable = The server cannot be reached. Please try again in a moment.
+client-reconnecting = The connection was lost. Reconnecting…
+
+## Home
+
+client-hero = Pull up a chair.
+client-hero-about = Two classics, every rule kept. No account: pick a name, share a link, and play within half a minute.
+client-games = Games
+client-play-bots = Play with bots
+client-play-friends = Play with friends
+client-you-are = You are
+client-guest = Guest
+client-your-name = Your name
+client-join = Join with a code
+client-code = Code of the table
+client-code-example = k7m2qx
+client-join-now = Sit down
+client-join-about = A friend’s link does the same with one click.
+client-goes-on = Table { $code } goes on
+client-return = Return
+client-watch = Tables to watch
+client-watch-now = Watch
+client-watch-none = No table is listed just now. Those who set up a table decide whether it is.
+client-phase-setup = { $open ->
+    [0] about to start
+    [one] 1 seat free
+   *[other] { $open } seats free
+}
+client-phase-playing = playing
+client-phase-over = over
+client-rules-and-cards = Rules and cards
+client-rules = Rules
+client-cards = Cards
+client-search-cards = Search cards
+client-no-card = No card fits.
+client-cards-found = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+client-foot = Open source. No tracking, no advertisements. Not affiliated with the publishers of the games.
+client-credits = Credits
+client-credits-icons = Emblems
+client-credits-icons-about = The emblems come from game-icons.net. Their authors give them away under the licence Creative Commons Attribution 3.0 (CC BY 3.0); colours and frames were added here.
+client-credits-others = Others of game-icons.net
+client-credits-type = Type faces
+client-credits-type-about = Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License 1.1.
+client-credits-games = The games
+client-credits-games-about = Dominion was designed by Donald X. Vaccarino, Taj Mahal by Reiner Knizia. This program was made by people who love them; texts and pictures are our own, and neither the designers nor the publishers have anything to do with it.
+
+## Settings
+
+client-settings = Settings
+client-language = Language
+client-theme = Colours
+client-theme-system = Colours as the system has them
+client-theme-light = Light colours
+client-theme-dark = Dark colours
+client-theme-short-system = System
+client-theme-short-light = Light
+client-theme-short-dark = Dark
+client-motion = Animation
+client-motion-off = Off
+client-motion-fast = Fast
+client-motion-normal = Normal
+client-notices = Tell me by a notification when it is my turn
+client-automatic = Answer without asking me
+client-automatic-about = Only where nobody would answer otherwise. You can switch each of them off again at any time.
+
+## Setting up a table
+
+client-table = Table
+client-seats = Seats
+client-seat-open = Open seat
+client-seat-open-about = waits for a guest
+client-seat-who = Who takes seat { $number }
+client-seat-number = Seat { $number }
+client-seat-more = Seat
+client-seat-away = Take this seat away
+client-add-bot = Bot
+client-bot = bot
+client-bot-named = Bot: { $bot }
+client-you = you
+client-you-host = you, host
+client-host = host
+client-person = person
+client-away = away
+client-bot-plays-on = away, a bot plays on
+client-remove = Remove
+client-remove-person = Send { $name } away
+client-invite = Invite
+client-invite-link = Link to this table
+client-copy-link = Copy link
+client-copied = Copied
+client-sit-down = Join this table
+client-locked-about = The host has locked this table. You can watch as soon as the game begins.
+client-full-about = All seats are taken. You can watch as soon as the game begins.
+client-options = Options
+client-listing = Table
+client-private = Private
+client-listed = Listed
+client-undo = Undo
+client-undo-policy-free = Until seen
+client-undo-policy-ask = Ask
+client-undo-policy-never = Never
+client-scores = Points
+client-scores-visible = Visible
+client-scores-hidden = Hidden
+client-pace = Bots
+client-pace-slow = Slow
+client-pace-usual = Calm
+client-pace-quick = Quick
+client-pace-none = At once
+client-begins = Begins
+client-begins-lot = By lot
+client-lock = Lock the table: nobody else sits down
+client-start = { $count ->
+    [one] Start with 1 player
+   *[other] Start with { $count } players
+}
+client-start-missing = { $count ->
+    [one] 1 more player is needed
+   *[other] { $count } more players are needed
+}
+client-start-open = Open seats are taken away. Whoever leaves can be played on by a bot and come back.
+client-start-full = Whoever leaves can be played on by a bot and come back.
+client-host-starts = { $player } starts the game.
+
+## At the table
+
+client-question = The question
+client-waiting = One moment…
+client-waiting-for = Waiting for { LIST($names) }.
+client-over = The game is over.
+client-watching = watching
+client-watchers = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+client-log = Log
+client-log-and-chat = Log and chat
+client-log-details = details
+client-log-earlier = Show what was before
+client-chat = Chat
+client-chat-say = Say something
+client-chat-send = Send
+client-chat-all = Show all { $count } lines
+client-chat-less = Show fewer
+client-chat-new = New lines:
+client-undo-free = Undo
+client-undo-ask = Ask to undo
+client-undo-asked = { $player } asks to take back an answer.
+client-undo-agree = Allow
+client-undo-refuse = Refuse
+client-undo-waiting = The others are asked…
+client-undo-withdraw = Take the request back
+client-leave = Leave the table
+client-leave-about = The others play on, with a bot in your place. You can come back by the same link and take over again. Or stay, and let the bot play for you meanwhile.
+client-leave-now = Leave
+client-let-bot-play = Stay, let a bot play
+client-take-over = Take over again
+client-missing = { $player } is away.
+client-missing-bot = Let a bot play on
+client-bot-for-you = A bot plays for you.
+
+## Help
+
+client-help = Help
+client-help-cards = Point at any card, reach it with the keyboard, or touch it long: it shows itself in full, also while a question is open. What has a ring around it may be chosen now.
+client-help-keys = Keys
+client-key-choose = 1 2 3 … 0 a b …
+    .about = choose what has a ring, in the order of the table; the keys are shown once you use one
+client-key-confirm = Enter
+    .about = press the button that confirms
+client-key-none = N
+    .about = none, or on to the next phase
+client-key-usual = T
+    .about = the usual answer, such as to play all treasures
+client-key-undo = U
+    .about = undo, or ask for it
+client-key-close = Escape
+    .about = close what lies over the table
+client-key-log = L
+    .about = log, on a narrow screen
+client-key-help = ?
+    .about = this page
+client-key-tab = Tab
+    .about = goes from thing to thing; Space or Enter presses
+
+## The end
+
+client-wins = { $count ->
+    [one] { LIST($names) } wins with { $score } points
+   *[other] { LIST($names) } share the victory with { $score } points
+}
+client-rematch = Rematch
+client-rematch-about = The same people and the same game; the rules say who begins.
+client-record = Record
+client-look-table = Table
+client-back-to-end = Back to the result
+client-standings = Standings
+client-curve = Points, turn by turn

@@ -1,0 +1,55 @@
+# What the server says: on its console, in the log of a table, and where it refuses something.
+
+# What this language calls itself, for those who choose one.
+language-name = English
+
+serve-ready = Courtyard is ready. Open { $address } in a browser; Ctrl-C ends it. Tables are kept in { $folder }.
+serve-ended = The server has ended; all tables are kept.
+
+## Lines in the log of a game that are no events of the game
+
+tell-undone = { $player } took back an answer.
+    .you = You took back an answer.
+tell-left = { $player } left the table. A bot plays on.
+    .you = You left the table. A bot plays on.
+tell-removed = { $player } was sent away by the host. A bot plays on.
+tell-minded = A bot plays for { $player }.
+    .you = A bot plays for you.
+tell-back = { $player } is back.
+    .you = You are back.
+
+## Why something was not done
+
+refused-rules = { $reason }
+refused-message = The server did not understand: { $reason }
+refused-stale = The table has changed meanwhile; here it is as it is now.
+refused-away = A bot plays for you; take over first.
+refused-watching = You are only watching; sit down first.
+refused-host = Only the host can do that.
+refused-playing = That cannot be changed while a game is being played.
+refused-not-playing = No game is being played.
+refused-seat = There is no such seat.
+refused-taken = That seat is taken.
+refused-locked = The host has locked this table.
+refused-left = You have left already.
+refused-seats = This game is for { $least } to { $most } players.
+refused-seats-changed = The seats have changed since the last game; start a new one instead.
+refused-not-a-guest = Only another person can be sent away.
+refused-bot = There is no such bot.
+refused-name = A name must have something that can be read, and at most { $most } characters.
+refused-chat = There is nothing to say.
+refused-undo-never = At this table no answer can be taken back.
+refused-undo-nothing = There is nothing to take back now.
+refused-undo-asked = Somebody else has asked already.
+refused-share = This code is broken, or another version made it; check that it was copied whole.
+refused-share-version = This code was made by another version of the rules.
+refused-share-game = This code belongs to another game.
+refused-no-table = There is no such table.
+refused-no-game = There is no such game.
+refused-no-language = There are no words in that language.
+refused-no-record = There is no record of such a game yet.
+refused-no-page = There is nothing at this address.
+refused-not-json = The request must be JSON.
+refused-too-fast = That is too much at once; wait a little.
+refused-too-long = The request is too long.
+refused-store = The server cannot write anything down just now; nothing was changed.

@@ -1,0 +1,35 @@
+"""What must hold on every page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
+
+AXE: Final = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+SERIOUS: Final = {"serious", "critical"}
+
+
+async def accessible(person: Person) -> None:
+    """Axe finds nothing serious, neither in light nor in dark colours."""
+    # The policy of the pages forbids foreign scripts, so axe comes in by the door of the debugger.
+    await person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in ("light", "dark"):
+        await person.page.emulate_media(color_scheme=theme)
+        found = await person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        faults = [
+            f"{fault['id']} ({theme}): {node['html'][:160]} {node['failureSummary'][:300]}"
+            for fault in found["violations"]
+            if fault["impact"] in SERIOUS
+            for node in fault["nodes"]
+        ]
+        assert not faults, "\n".join(faults)
+    await person.page.emulate_media(color_scheme="light")
+
+
+async def fits(person: Person) -> None:
+    """Nothing makes the page scroll sideways."""
+    wide, seen = await person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= seen

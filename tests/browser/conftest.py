@@ -1,0 +1,77 @@
+"""A real server, a real Chromium, and the client as it is built."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.async_api import async_playwright
+from tests.browser.person import Person
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+    from playwright.async_api import Browser
+
+ROOT: Final = Path(__file__).parents[2]
+MAKE: Final = shutil.which("make") or "make"
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# Tests may run as root, where Chromium has no sandbox; and it should talk to nobody but us.
+FLAGS: Final = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs them all: they share a server, and two cores are soon busy with browsers."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is. The client is built first, if its sources have changed."""
+    subprocess.run([MAKE, "--silent", "client"], cwd=ROOT, check=True)
+    data = tmp_path_factory.mktemp("data")
+    command = [str(Path(sys.executable).with_name("courtyard")), "serve", "--port", "0", "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+?(?=/)", server.stdout.readline())
+        assert found is not None, "the server did not say where it is"
+        yield found[0].rstrip("/")
+        server.terminate()
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def comes(address: str, chromium: Browser) -> AsyncIterator[Callable[..., Awaitable[Person]]]:
+    """Somebody comes with a browser of their own: `await comes("Anna", hand="touch")`."""
+    async with AsyncExitStack() as stack:
+
+        async def come(name: str = "Anna", **how: Any) -> Person:  # noqa: ANN401 - as Person.arrive takes it
+            person = await Person.arrive(chromium, address, name, **how)
+            stack.push_async_callback(person.goes)
+            return person
+
+        yield come

@@ -1,0 +1,159 @@
+"""Somebody who sits before a browser and uses it with one kind of hand: mouse, keyboard or touch."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page
+
+Hand = Literal["mouse", "keyboard", "touch"]
+
+WIDE: Final = (1440, 900)
+PHONE: Final = (390, 844)
+PATIENCE: Final = 30_000  # milliseconds; what takes longer has failed
+CHOOSABLE: Final = "[data-choosable]:visible"
+CONFIRM: Final = "[data-confirm]:visible:not([aria-disabled=true])"
+
+# What a person sees of an open question, as soon as there is one, or that the game is over. The page is looked at only
+# when it changes: a look at every frame would cost more than the whole game.
+LOOK: Final = """() => new Promise((tell) => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length);
+    const describe = (it) => ({
+        card: it.dataset.card ?? it.dataset.pile ?? "", key: it.dataset.key ?? null, picked: it.ariaPressed === "true",
+    });
+    const look = () => {
+        const asked = document.querySelector("[data-question]");
+        const over = document.querySelector("[data-over]") !== null;
+        if (asked === null && !over) return;
+        watch.disconnect();
+        tell(over ? null : {
+            why: asked.dataset.why,
+            choices: seen("[data-choosable]").map(describe),
+            ready: seen("[data-confirm]:not([aria-disabled=true])").length > 0,
+        });
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-question"] });
+    look();
+})"""
+
+
+@dataclass
+class Choice:
+    """One of the things that have a ring."""
+
+    card: str
+    key: str | None
+    picked: bool
+
+
+@dataclass
+class Asked:
+    """An open question as the page shows it; `ready`: it can be confirmed as it is."""
+
+    why: str
+    choices: list[Choice]
+    ready: bool
+
+    @property
+    def cards(self) -> list[str]:
+        return [choice.card for choice in self.choices]
+
+
+class Person:
+    """One browser window of one person. What goes wrong inside the page is kept in `faults`."""
+
+    def __init__(self, page: Page, name: str, hand: Hand, address: str) -> None:
+        self.page = page
+        self.name = name
+        self.hand = hand
+        self.address = address
+        self.faults: list[str] = []
+        self.faults_allowed: tuple[str, ...] = ("WebSocket",)  # the browser itself tells of connections that break
+        page.on("pageerror", self._failed)
+        page.on("console", self._said)
+
+    @classmethod
+    async def arrive(
+        cls,
+        browser: Browser,
+        address: str,
+        name: str,
+        hand: Hand = "mouse",
+        theme: Literal["light", "dark"] = "light",
+        size: tuple[int, int] = WIDE,
+    ) -> Person:
+        context = await browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+            has_touch=hand == "touch",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        # Somebody who has been here before and left a name.
+        kept = json.dumps(json.dumps({"name": name}))
+        await context.add_init_script(f"localStorage.getItem('courtyard') ?? localStorage.setItem('courtyard', {kept})")
+        return cls(await context.new_page(), name, hand, address)
+
+    async def goes(self) -> None:
+        """Leave; nothing may have gone wrong inside the page."""
+        await self.page.context.close()
+        assert not self.faults, "\n".join(self.faults)
+
+    def _failed(self, error: Error) -> None:
+        self.faults.append(str(error))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(text in message.text for text in self.faults_allowed):
+            self.faults.append(f"{message.text} {message.location}")
+
+    # -- moving about --------------------------------------------------------------------------------------------------
+    async def opens(self, path: str = "/") -> None:
+        await self.page.goto(self.address + path)
+
+    def named(self, name: str) -> Locator:
+        """A button or link by what stands on it."""
+        button = self.page.get_by_role("button", name=name)
+        return button.or_(self.page.get_by_role("link", name=name)).first
+
+    async def presses(self, what: str | Locator) -> None:
+        """Press a button or link with this person's hand."""
+        target = self.named(what) if isinstance(what, str) else what
+        if self.hand == "touch":
+            await target.tap()
+        elif self.hand == "mouse":
+            await target.click()
+        else:
+            await target.focus()
+            await self.page.keyboard.press("Enter")
+
+    # -- questions -----------------------------------------------------------------------------------------------------
+    async def looks(self) -> Asked | None:
+        """The open question, once there is one; None: the game is over."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            seen = await self.page.evaluate(LOOK)
+        if seen is None:
+            return None
+        return Asked(seen["why"], [Choice(**choice) for choice in seen["choices"]], seen["ready"])
+
+    async def picks(self, place: int, choice: Choice) -> None:
+        """Press something that has a ring."""
+        target = self.page.locator(CHOOSABLE).nth(place)
+        if self.hand != "keyboard":
+            await self.presses(target)
+            return
+        if choice.key is None:
+            await self.page.keyboard.press("Shift")  # the page writes the keys as soon as one is used
+        await self.page.keyboard.press(choice.key or await target.get_attribute("data-key") or "")
+
+    async def confirms(self) -> None:
+        """Press what confirms, or lets it be."""
+        if self.hand == "keyboard":
+            await self.page.evaluate("document.activeElement?.blur()")
+            await self.page.keyboard.press("Enter")
+        else:
+            await self.presses(self.page.locator(CONFIRM).first)

@@ -1,0 +1,37 @@
+"""Opening tables with the cards, and the deal, that a test wants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.games import find_game
+from courtyard.server.share import write_share
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.browser.person import Person
+
+
+def share(kingdom: Sequence[str] | str, players: int = 2, deal: int = 1, start: int = 0) -> str:
+    """The code of a set-up whose deal is known, so that a test plays the same game each time."""
+    rules = find_game("dominion")
+    code = write_share("dominion", rules.settle({"kingdom": kingdom, "players": players, "start": start}, 0), deal)
+    assert code is not None
+    return code
+
+
+async def opens_table(host: Person, **how: object) -> str:
+    """Open a table over HTTP as the page would, and go there; its code."""
+    answer = await host.page.request.post(f"{host.address}/api/tables", data={"name": host.name, **how})
+    assert answer.ok, await answer.text()
+    code = str((await answer.json())["code"])
+    await host.opens(f"/table/{code}")
+    return code
+
+
+async def sits_down(guest: Person, code: str) -> None:
+    """Come by the link, and sit down with one click."""
+    await guest.opens(f"/table/{code}")
+    await guest.presses("Sit down")
+    await guest.page.get_by_text("you", exact=True).wait_for()

@@ -1,0 +1,200 @@
+"""People come and go, take things back, look on, and call themselves what they like."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.async_api import expect
+from tests.browser.tables import opens_table, sits_down
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from playwright.async_api import Locator, WebSocketRoute
+    from tests.browser.person import Person
+
+    Comes = Callable[..., Awaitable[Person]]
+
+pytestmark = pytest.mark.anyio
+
+HOSTILE: Final = "<img src=x onerror=a()>"
+START: Final = {"kingdom": "first-game", "start": 0}
+
+
+async def begins(anna: Person, bela: Person, policy: str = "") -> str:
+    """Anna hosts and begins, Béla sits on her left."""
+    code = await opens_table(anna, game="dominion", players=2, options=START)
+    await sits_down(bela, code)
+    if policy:
+        await anna.page.get_by_role("radiogroup", name="Undo").get_by_role("radio", name=policy).check()
+    await anna.presses("Start with 2 players")
+    await anna.looks()
+    return code
+
+
+def why(person: Person) -> Locator:
+    return person.page.locator("[data-why]")
+
+
+async def test_free_undo_takes_back_what_nobody_has_learnt_from(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await begins(anna, bela, "Until seen")
+    await anna.presses("Play all treasures")
+    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
+    await anna.presses("Undo")
+    await expect(why(anna)).to_have_attribute("data-why", "turn.treasures")
+    for person in (anna, bela):
+        await expect(person.page.get_by_role("log").first).to_contain_text("took back an answer")
+
+
+async def test_an_undo_that_asks_waits_for_the_others(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await begins(anna, bela, "Ask")
+    await anna.presses("Play all treasures")
+    for agrees, then in (("Refuse", "turn.buy"), ("Allow", "turn.treasures")):
+        await anna.presses("Ask to undo")
+        await expect(bela.page.get_by_text("Anna asks to take back an answer.")).to_be_visible()
+        await bela.presses(agrees)
+        await expect(bela.page.get_by_text("Anna asks to take back an answer.")).to_have_count(0)
+        await expect(why(anna)).to_have_attribute("data-why", then)
+
+
+async def test_where_nothing_is_taken_back_there_is_no_button(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await begins(anna, bela, "Never")
+    await anna.presses("Play all treasures")
+    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
+    await expect(anna.page.get_by_role("button", name="undo")).to_have_count(0)
+
+
+async def test_a_spectator_sees_what_any_bystander_would(comes: Comes) -> None:
+    anna, bela, carla = await comes("Anna"), await comes("Béla"), await comes("Carla")
+    code = await begins(anna, bela)
+    await carla.opens(f"/table/{code}")
+    await expect(carla.page.get_by_text("watching")).to_be_visible()
+    await expect(carla.page.get_by_role("region", name="Anna")).to_be_visible()
+    await expect(carla.page.get_by_role("region", name="Béla")).to_be_visible()
+    await expect(carla.page.locator("[data-card]")).to_have_count(0)  # nobody's hand
+    await expect(carla.page.locator("[data-question]")).to_have_count(0)
+    await expect(anna.page.get_by_text("1 person watches")).to_be_attached()
+    await anna.presses("Play all treasures")
+    await expect(carla.page.locator("[data-card=copper]")).to_have_count(1)  # in play now, as one stack
+
+
+async def test_a_bot_plays_on_for_who_leaves_until_they_return(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    code = await begins(anna, bela)
+    await bela.presses("Leave the table")
+    await bela.presses(bela.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True))
+    await bela.page.wait_for_url(bela.address + "/")
+    await expect(anna.page.get_by_text("away, a bot plays on")).to_be_visible()
+    await anna.presses("Play all treasures")
+    await anna.presses("End turn")
+    await expect(anna.page.get_by_role("log").first).to_contain_text("Turn 1 of Béla")
+    await expect(anna.page.get_by_role("log").first).to_contain_text("Your turn 2")
+    await bela.opens(f"/table/{code}")
+    await bela.presses("Take over again")
+    await expect(anna.page.get_by_text("away, a bot plays on")).to_have_count(0)
+    await anna.presses("Play all treasures")
+    await anna.presses("End turn")
+    asked = await bela.looks()
+    assert asked is not None
+    assert asked.why == "turn.treasures"
+
+
+async def test_the_host_sends_somebody_away_and_locks_the_table(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    code = await opens_table(anna, game="dominion", players=2)
+    await sits_down(bela, code)
+    await anna.presses("Send Béla away")
+    await expect(bela.page.get_by_role("button", name="Sit down")).to_be_visible()
+    await anna.page.get_by_label("Lock the table").check()
+    await expect(bela.page.get_by_text("The host has locked this table.")).to_be_visible()
+
+
+async def test_names_and_chat_are_text_whatever_they_say(comes: Comes) -> None:
+    anna, bela = await comes(HOSTILE), await comes("{ $player } $3")
+    await begins(anna, bela)
+    await anna.page.get_by_label("Say something").fill(f"{HOSTILE} https://evil.example {{ card-moat }} $3")
+    await anna.page.get_by_label("Say something").press("Enter")
+    line = bela.page.get_by_role("log").get_by_text("https://evil.example")
+    await expect(line).to_have_text(f"{HOSTILE} https://evil.example {{ card-moat }} $3")
+    await anna.presses("Play all treasures")
+    await anna.presses("End turn")
+    for person, name in ((anna, "{ $player } $3"), (bela, HOSTILE)):
+        await expect(person.page.get_by_role("log").first).to_contain_text(f"Turn 1 of {name}")
+        assert await person.page.locator("img, a[href*=evil]").count() == 0
+
+
+async def test_after_a_lost_connection_the_same_question_is_there(comes: Comes) -> None:
+    anna = await comes("Anna")
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    await anna.page.route_web_socket(re.compile("/live"), through)
+    await opens_table(anna, game="dominion", bots=True, start=True, options=START)
+    before = await anna.looks()
+    assert before is not None
+    await sockets[0].close(code=1012)
+    await anna.page.get_by_text("Reconnecting").wait_for()
+    await expect(anna.page.get_by_text("Reconnecting")).to_have_count(0)
+    after = await anna.looks()
+    assert after is not None
+    assert (after.why, after.cards) == (before.why, before.cards)
+    assert len(sockets) == 2
+    await anna.presses("Play all treasures")
+    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
+    await expect(anna.page.get_by_role("log").first.get_by_text("You play")).to_have_count(1)
+
+
+async def test_an_answer_that_got_lost_on_the_way_is_given_once(comes: Comes) -> None:
+    anna = await comes("Anna")
+    sockets: list[WebSocketRoute] = []
+    lost: list[str] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def outgoing(message: str | bytes) -> None:
+            if "answer" in str(message) and not lost:
+                lost.append(str(message))  # the line is cut just then
+            else:
+                server.send(message)
+
+        socket.on_message(outgoing)
+        sockets.append(socket)
+
+    await anna.page.route_web_socket(re.compile("/live"), through)
+    await opens_table(anna, game="dominion", bots=True, start=True, options=START)
+    await anna.looks()
+    await anna.presses("Play all treasures")
+    await sockets[0].close(code=1012)
+    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
+    await expect(anna.page.get_by_role("log").first.get_by_text("You play")).to_have_count(1)
+
+
+async def test_a_second_window_of_the_same_person_stays_in_step(comes: Comes) -> None:
+    anna = await comes("Anna")
+    code = await opens_table(anna, game="dominion", bots=True, start=True, options=START)
+    await anna.looks()
+    other = await anna.page.context.new_page()
+    await other.goto(f"{anna.address}/table/{code}")
+    await other.get_by_role("button", name="Play all treasures").click()
+    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
+    await anna.presses("End turn")
+    await expect(other.get_by_role("log").first).to_contain_text("Turn 1 of Big Money")
+
+
+async def test_the_title_tells_whose_turn_it_is(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await begins(anna, bela)
+    await expect(anna.page).to_have_title(re.compile("Your turn"))
+    await expect(bela.page).not_to_have_title(re.compile("Your turn"))
+    await anna.presses("Play all treasures")
+    await anna.presses("End turn")
+    await expect(bela.page).to_have_title(re.compile("Your turn"))

@@ -1,0 +1,141 @@
+"""Dominion with friends, from the home page to the rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+from tests.browser.checks import accessible, fits
+from tests.browser.person import PHONE
+from tests.browser.policy import Collector
+from tests.browser.tables import opens_table, sits_down
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.browser.person import Asked, Person
+
+pytestmark = pytest.mark.anyio
+
+
+class Forgetful(Collector):
+    """Reloads the page at some question, and goes on as if nothing had happened."""
+
+    def __init__(self, person: Person, at: int) -> None:
+        super().__init__(person)
+        self.at = at
+        self.same: list[bool] = []
+
+    async def sees(self) -> Asked | None:
+        asked = await super().sees()
+        if asked is not None and len(self.answered) == self.at:
+            self.at = -1
+            await self.person.page.reload()
+            again = await super().sees()
+            assert again is not None
+            self.same.append((again.why, again.cards) == (asked.why, asked.cards))
+            return again
+        return asked
+
+
+async def test_two_people_and_a_bot_finish_a_game(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna, bela = await comes("Anna", hand="keyboard", size=(1024, 768)), await comes("Béla", hand="touch", size=PHONE)
+    await anna.opens("/")
+    await anna.presses(anna.page.get_by_role("button", name="Play with friends").first)
+    await anna.page.wait_for_url("**/table/*")
+    link = await anna.page.get_by_label("Link to this table").input_value()
+    await sits_down(bela, link.rpartition("/")[2])
+    await anna.presses("Bot")
+    await anna.page.get_by_role("radio", name="At once").check()
+    await anna.presses("Start with 3 players")
+
+    forgetful = Forgetful(anna, at=20)
+    await asyncio.gather(forgetful.plays(), Collector(bela).plays())
+    assert forgetful.same == [True]
+
+    for person in (anna, bela):
+        await expect(person.page.get_by_role("heading", level=1)).to_contain_text("points")
+        for section in ("Standings", "Points, turn by turn", "Decks at the end"):
+            await expect(person.page.get_by_role("heading", name=section)).to_be_visible()
+        await fits(person)
+    await accessible(anna)
+
+    async with anna.page.expect_download() as coming:
+        await anna.presses("Record")
+    record = json.loads(await asyncio.to_thread(Path(await (await coming.value).path()).read_text, encoding="utf-8"))
+    assert record["game"] == "dominion"
+
+    await anna.presses("Rematch")
+    for person in (anna, bela):
+        await expect(person.page.locator("[data-over]")).to_have_count(0)
+        await expect(person.page.get_by_text("Turn 1").first).to_be_attached()
+
+
+async def test_one_click_leads_to_a_running_game(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", hand="keyboard")
+    await anna.opens("/")
+    await anna.presses(anna.page.get_by_role("button", name="Play with bots").first)
+    await anna.looks()
+    await expect(anna.page.get_by_role("heading", level=1, name="First Game")).to_be_visible()
+
+
+async def test_a_pile_that_cannot_be_bought_says_why(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.presses("Play all treasures")
+    province = anna.page.locator("[data-pile=province]")
+    await expect(province).to_contain_text(re.compile("not now: ?costs 8"))
+    await expect(province).not_to_have_attribute("data-choosable", "true")
+    await expect(anna.page.locator("[data-pile=mine]")).to_contain_text("costs 5")
+
+
+async def test_a_card_shows_itself_in_full_while_a_question_is_open(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", size=(1024, 768))
+    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.looks()
+    militia, peek = anna.page.locator("[data-pile=militia]"), anna.page.get_by_role("tooltip")
+    await militia.hover()
+    await expect(peek).to_contain_text("Each other player discards")
+    await anna.page.mouse.move(5, 5)
+    await expect(peek).to_have_count(0)
+    await anna.page.locator("[data-pile=woodcutter]").focus()
+    await anna.page.keyboard.press("Tab")
+    await expect(peek).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await expect(peek).to_have_count(0)
+
+
+async def test_a_long_touch_shows_the_card_and_does_not_choose_it(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", hand="touch", size=PHONE)
+    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.looks()
+    copper = anna.page.locator("[data-card=copper]").first
+    box = await copper.bounding_box()
+    assert box is not None
+    finger = await anna.page.context.new_cdp_session(anna.page)
+    at = {"x": box["x"] + 20, "y": box["y"] + 40}
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    peek = anna.page.get_by_role("tooltip")
+    await expect(peek).to_contain_text("Copper")
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(peek).to_be_visible()
+    asked = await anna.looks()
+    assert asked is not None
+    assert asked.why == "turn.treasures"
+    await fits(anna)
+
+
+async def test_safe_answers_are_given_only_if_one_wants(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    asked = await anna.looks()
+    assert asked is not None
+    assert asked.why == "turn.treasures"
+    await anna.presses("Settings")
+    await anna.page.get_by_label("Play all treasures, where their order does not matter").check()
+    await expect(anna.page.locator("[data-why]")).to_have_attribute("data-why", "turn.buy")

@@ -1,0 +1,87 @@
+"""All pages: reachable, readable, and no wider than a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.async_api import expect
+from tests.browser.checks import accessible, fits
+from tests.browser.person import PHONE
+from tests.browser.tables import opens_table
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.browser.person import Person
+
+pytestmark = pytest.mark.anyio
+
+PAGES: Final = {
+    "/": "Pull up a chair.",
+    "/cards/dominion": "Cards",
+    "/rules/dominion": "Dominion",
+    "/rules/tajmahal": "Taj Mahal",
+    "/credits": "Credits",
+    "/nowhere/at/all": "There is nothing here.",
+    "/table/nosuchcode": "There is no such table.",
+}
+
+
+async def test_every_page_is_accessible_and_fits_a_phone(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna, phone = await comes("Anna"), await comes("Anna", hand="touch", size=PHONE)
+    for person in (anna, phone):
+        person.faults_allowed = ("404",)
+        for path, heading in PAGES.items():
+            await person.opens(path)
+            await expect(person.page.get_by_role("heading", level=1)).to_have_text(heading)
+            await fits(person)
+            if person is anna:
+                await accessible(person)
+
+
+async def test_the_lobby_and_the_table_are_accessible_and_fit(comes: Callable[..., Awaitable[Person]]) -> None:
+    for size in ((1440, 900), (1024, 768), PHONE):
+        anna = await comes("Anna", size=size)
+        kingdom = "the-spice-of-life"  # with a Bane and with prizes
+        await opens_table(anna, game="dominion", bots=True, players=4, options={"kingdom": kingdom})
+        await expect(anna.page.get_by_role("heading", name="The Spice of Life")).to_be_visible()
+        await fits(anna)
+        if size != PHONE:
+            await accessible(anna)
+        await anna.presses("Start with 4 players")
+        await anna.looks()
+        await fits(anna)
+        await accessible(anna)
+        await anna.presses(anna.page.get_by_role("button", name=re.compile("^Settings")))
+        await expect(anna.page.get_by_role("dialog")).to_be_visible()
+        await fits(anna)
+
+
+async def test_a_card_is_found_by_its_name_and_by_its_text(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await anna.opens("/")
+    await anna.page.get_by_label("Search cards").fill("thr")
+    await expect(anna.page.get_by_role("link", name="Throne Room")).to_be_visible()
+    await anna.presses("Throne Room")
+    await anna.page.get_by_label("Search cards").fill("reaction")
+    await expect(anna.page.get_by_text("3 cards")).to_be_visible()
+    await expect(anna.page.locator("li").filter(has_text="Horse Traders")).to_be_visible()
+
+
+async def test_settings_are_remembered(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await anna.opens("/")
+    root = anna.page.locator("html")
+    await anna.presses("Settings")
+    await anna.page.get_by_role("radio", name="Dark").check()
+    await anna.page.get_by_role("radio", name="Fast").check()
+    await expect(root).to_have_attribute("data-theme", "dark")
+    # The system of the tests asks for stillness, which comes before any wish.
+    await expect(root).to_have_attribute("data-motion", "off")
+    await anna.page.reload()
+    await expect(root).to_have_attribute("data-theme", "dark")
+    await expect(anna.page.get_by_label("You are")).to_have_value("Anna")
+    await anna.page.emulate_media(reduced_motion="no-preference")
+    await expect(root).to_have_attribute("data-motion", "fast")

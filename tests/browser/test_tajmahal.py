@@ -1,0 +1,259 @@
+"""Taj Mahal in real browsers: whole games, every question by every hand, and promises that come true."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from tests.browser.checks import accessible, fits
+from tests.browser.person import PHONE, WIDE
+from tests.browser.policy import Policy
+from tests.browser.tables import opens_table, sits_down
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.browser.person import Asked, Hand, Person
+
+pytestmark = pytest.mark.anyio
+
+GAME: Final = "tajmahal"
+QUESTIONS: Final = {"visit.play", "visit.town", "visit.crown-town", "visit.take"}
+WITHDRAW: Final = "[aria-keyshortcuts=w]"
+SIZES: Final = (WIDE, (1024, 768), PHONE)
+
+
+class Courtier(Policy):
+    """Plays cards in so many turns of a visit, then withdraws; builds where it brings most."""
+
+    def __init__(self, person: Person, turns: int = 2) -> None:
+        super().__init__(person)
+        self.turns = turns
+        self.laid = 0  # in how many turns of this visit cards were played
+
+    async def plays(self, enough: Callable[[], bool] = lambda: False) -> None:
+        while not enough():
+            asked = await self.person.looks()
+            if asked is None:
+                return
+            await self.answers(asked)
+            self.answered.append(asked.why)
+
+    async def answers(self, asked: Asked) -> None:
+        """One press."""
+        if asked.why == "visit.play" and self.laid >= self.turns:
+            await self.withdraws()
+            return
+        place = await self.best_town(asked) if asked.why.endswith("town") else self.choose(asked)
+        if place is not None:
+            await self.person.picks(place, asked.choices[place])
+            return
+        self.laid = self.laid + 1 if asked.why == "visit.play" else 0
+        await self.person.confirms()
+
+    def choose(self, asked: Asked) -> int | None:
+        """A card that cannot be played alone goes with the last one of the hand: a white or special card."""
+        if asked.why == "visit.play" and any(choice.picked for choice in asked.choices) and not asked.ready:
+            return max(place for place, choice in enumerate(asked.choices) if not choice.picked)
+        return super().choose(asked)
+
+    async def withdraws(self) -> None:
+        self.laid = 0
+        if self.person.hand == "keyboard":
+            await self.person.page.keyboard.press("w")
+        else:
+            await self.person.presses(self.person.page.locator(WITHDRAW))
+
+    async def best_town(self, asked: Asked) -> int | None:
+        if any(choice.picked for choice in asked.choices):
+            return None
+        points = await self.person.page.locator(".prompt [data-choosable] b").all_inner_texts()
+        return max(range(len(points)), key=lambda place: number(points[place]))
+
+
+class Warlord(Courtier):
+    """Never withdraws of their own will, and so wins crowns as well."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person, turns=99)
+
+
+def number(text: str) -> int:
+    found = re.search(r"\d+", text)
+    assert found is not None, text
+    return int(found[0])
+
+
+async def opens_game(person: Person) -> None:
+    """A table with bots on all other seats, and dealt."""
+    await opens_table(person, game=GAME, players=3, bots=True)
+    await starts(person)
+
+
+async def starts(host: Person) -> None:
+    """With bots who do not take their time."""
+    await host.page.get_by_role("radio", name="At once").check()
+    await host.presses("Start with 3 players")
+
+
+# Whole games
+
+
+async def test_two_people_and_a_bot_finish_a_game_and_reload_in_the_middle(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla", hand="touch", size=PHONE)
+    code = await opens_table(anna, game=GAME, players=3)
+    await sits_down(bela, code)
+    await anna.page.get_by_label("Who takes seat 3").select_option("raja")
+    await starts(anna)
+    first, second = Courtier(anna), Courtier(bela, turns=1)
+    others = asyncio.create_task(second.plays())
+    await first.plays(lambda: first.answered.count("visit.take") > 3)
+    await reloads(anna)
+    await first.plays()
+    await others
+    for person in (anna, bela):
+        await person.page.get_by_role("heading", name="Standings").wait_for()
+        await looks_right(person)
+    assert await points_of_all(anna) == await points_of_all(bela)
+
+
+async def reloads(person: Person) -> None:
+    """The same question is there again."""
+    before = await person.looks()
+    await person.page.reload()
+    after = await person.looks()
+    assert before is not None
+    assert after is not None
+    assert (after.why, after.cards) == (before.why, before.cards)
+
+
+async def points_of_all(person: Person) -> list[int]:
+    """Everybody's points at the end, which are the sums of their reasons."""
+    totals = []
+    for row in await person.page.locator("table:has(.total) tbody tr").all():
+        cells = [int(text) for text in await row.locator("td:not(.rank):not(.bar)").all_inner_texts()]
+        assert sum(cells[:-1]) == cells[-1]
+        totals.append(cells[-1])
+    return totals
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keyboard", "touch"])
+async def test_every_question_can_be_answered(comes: Callable[..., Awaitable[Person]], hand: Hand) -> None:
+    anna = await comes("Anna", hand=hand)
+    await opens_game(anna)
+    warlord = Warlord(anna)
+    await warlord.plays(lambda: set(warlord.answered) >= QUESTIONS)
+    assert set(warlord.answered) >= QUESTIONS
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_lobby_and_every_question_are_accessible_and_fit(
+    comes: Callable[..., Awaitable[Person]], size: tuple[int, int]
+) -> None:
+    anna = await comes("Anna", size=size)
+    await opens_table(anna, game=GAME, players=3, bots=True)
+    await anna.page.get_by_role("heading", name="What the symbols win").wait_for()
+    await looks_right(anna)
+    await starts(anna)
+    courtier, seen = Courtier(anna, turns=3), set[str]()
+    while not {"visit.play", "visit.town", "visit.take"} <= seen:
+        asked = await anna.looks()
+        assert asked is not None
+        if asked.why not in seen:
+            seen.add(asked.why)
+            await looks_right(anna)
+        await courtier.answers(asked)
+
+
+async def looks_right(person: Person) -> None:
+    await fits(person)
+    await accessible(person)
+
+
+# Promises
+
+
+async def test_what_withdrawing_promises_it_brings(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    courtier, kept = Courtier(anna, turns=1), 0
+    while kept < 2:
+        asked = await anna.looks()
+        assert asked is not None
+        if asked.why == "visit.play" and courtier.laid >= courtier.turns:
+            expected = await score(anna) + number(await anna.page.locator(WITHDRAW).inner_text())
+            await courtier.withdraws()
+            await builds(courtier)
+            assert await score(anna) == expected
+            kept += 1
+        else:
+            await courtier.answers(asked)
+
+
+async def builds(courtier: Courtier) -> None:
+    """Wherever there is a choice, in the best town."""
+    while (asked := await courtier.person.looks()) is not None and asked.why.endswith("town"):
+        await courtier.answers(asked)
+
+
+async def score(person: Person) -> int:
+    return number(await person.page.locator(".players .score").first.inner_text())
+
+
+async def test_a_card_that_does_not_fit_says_why_and_cannot_be_played(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    warlord, off = Warlord(anna), anna.page.locator(".hand [aria-disabled=true]")
+    asked = await anna.looks()
+    while asked is not None and (asked.ready or not await off.count()):
+        await warlord.answers(asked)
+        asked = await anna.looks()
+    await off.first.click(force=True)
+    await anna.page.locator(".because", has_text="Not now").wait_for()
+    assert await off.first.get_attribute("aria-pressed") == "false"
+    assert await anna.page.locator("[data-confirm]").get_attribute("aria-disabled") == "true"
+
+
+async def test_the_map_is_walked_by_arrow_keys_and_built_on_by_enter(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", hand="keyboard")
+    await opens_game(anna)
+    courtier = Courtier(anna, turns=3)
+    while (asked := await anna.looks()) is not None and asked.why != "visit.town":
+        await courtier.answers(asked)
+    town, palaces = anna.page.locator("svg [role=button]").first, anna.page.locator("svg [aria-label*='of Anna']")
+    built, focused = await palaces.count(), anna.page.locator("svg :focus")
+    await town.focus()
+    visited = set()
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        await anna.page.keyboard.press(key)
+        visited.add(await focused.get_attribute("aria-label"))
+    assert len(visited) > 1
+    await town.focus()
+    await anna.page.keyboard.press("Enter")
+    await anna.page.locator("svg [role=button][aria-pressed=true]").wait_for()
+    await anna.page.keyboard.press("Enter")
+    await palaces.nth(built).wait_for()
+
+
+async def test_about_this_board_says_what_is_a_reconstruction(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    await anna.presses("About this board")
+    told = await anna.page.get_by_role("dialog").inner_text()
+    for part in ("Towns:", "Roads:", "Cards:", "Bonuses:", "Specials:"):
+        assert part in told
+
+
+async def test_a_bystander_sees_the_table_and_nobodys_hand(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna, cili = await comes("Anna"), await comes("Cili")
+    code = await opens_table(anna, game=GAME, players=3, bots=True)
+    await starts(anna)
+    await anna.looks()
+    await cili.opens(f"/table/{code}")
+    await cili.page.get_by_role("heading", name="Display").wait_for()
+    assert await cili.page.locator("svg[aria-label*='Arrow keys']").count() == 1
+    assert await cili.page.locator(".hand, [data-question]").count() == 0
