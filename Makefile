@@ -8,34 +8,54 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 ENGINE := src/courtyard/_compiled.json
+PAGES  := src/courtyard/server/static/index.html
 CODE   := $(wildcard src tests bench docs/pictures setup.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check bench fuzz compile pictures lock clean
+.PHONY: help play terminal browse chromium client wire survive load test check bench fuzz compile pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: compile ## play a game in the terminal (GAME=dominion)
+play: compile client ## play in the browser: builds the pages, starts the server, says where to click
+	@$(BIN)/courtyard serve --open
+
+terminal: compile ## play a game in the terminal (GAME=dominion)
 	@$(BIN)/courtyard play $(GAME)
 
-test: check compile ## all checks, then all tests
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
+test: check compile client ## all checks, then all tests but those in a browser
+	@npm --prefix client run --silent test
+	@$(BIN)/python -m pytest -n auto --dist loadgroup --ignore=tests/browser
 
-check: .venv/.dev ## style, types, layers and dependencies
+browse: compile client chromium .venv/.dev ## the tests that play in a real Chromium
+	@$(BIN)/python -m pytest tests/browser
+
+check: .venv/.dev client/node_modules/.package-lock.json ## style, types, layers and dependencies
 	@$(BIN)/ruff check --quiet --output-format concise $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE) || { echo "Not formatted; this mends it: $(BIN)/ruff format $(CODE)"; exit 1; }
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/deptry --no-ansi src
+	@npm --prefix client run --silent check
 
 bench: compile .venv/.dev ## measure the speed of the engine
 	@$(BIN)/courtyard bench
 
 fuzz: compile ## play random games and check each (GAME=dominion GAMES=20000 SEED=1)
 	@$(BIN)/courtyard fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+client: $(PAGES) ## build the pages for the browser, if their sources have changed
+
+survive: compile .venv/.dev ## kill the server at random moments, many times, and look whether anything is lost
+	@$(BIN)/python -m tests.server.survive
+
+load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets
+	@$(BIN)/python bench/load.py
+
+wire: .venv/.run ## write the client's view of the wire from the server's
+	@$(BIN)/python -m courtyard.server.typescript client/src/wire.ts
 
 # Compares digests, not dates: courtyard.compiled knows whether the sources are those that were compiled.
 # Without a compiler, or with COURTYARD_PURE=1, setup.py says so and builds nothing: the engine then runs interpreted.
@@ -57,8 +77,14 @@ clean: ## remove the environment, the compiled engine and every cache
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis $(ENGINE)
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+	@rm -rf client/node_modules $(dir $(PAGES))
 
 # -- what the targets stand on ---------------------------------------------------------------------------------------------
+# The browser tests use the Chromium of the system.
+chromium:
+	@test -n "$$CHROMIUM" || command -v chromium > /dev/null || \
+	    { echo "Installing Chromium for the browser tests"; apt-get -qq update && apt-get -qq install -y chromium > /dev/null; }
+
 .venv/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Courtyard needs Python 3.11 or newer; name one like this: make PYTHON=python3.11 ..."; exit 1; }
@@ -80,4 +106,15 @@ clean: ## remove the environment, the compiled engine and every cache
 .venv/.dev: requirements/dev.txt .venv/.run
 	@echo "Installing the tools of the workshop"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+client/node_modules/.package-lock.json: client/package.json client/package-lock.json
+	@command -v npm > /dev/null || { echo "The pages are built with Node.js 20 or newer; please install it."; exit 1; }
+	@echo "Installing what the pages are built with"
+	@npm --prefix client ci --silent --no-fund --no-audit
+	@touch $@
+
+$(PAGES): client/node_modules/.package-lock.json $(shell find client/src client/build client/public client/*.* -type f 2>/dev/null)
+	@echo "Building the pages"
+	@npm --prefix client run --silent build
 	@touch $@

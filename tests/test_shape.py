@@ -38,7 +38,7 @@ def test_a_card_is_a_few_lines(path: Path) -> None:
     assert sum(length(function) > 10 for function in functions(path)) <= 2
 
 
-@pytest.mark.parametrize("part", ["core", "scenario", "lab", "terminal"])
+@pytest.mark.parametrize("part", ["core", "scenario", "lab", "server", "terminal"])
 def test_what_serves_all_games_names_none(part: str) -> None:
     games = {path.parent.name for path in SOURCE.glob("*/rules.py") if path.parent.name != "core"}
     assert games

@@ -13,11 +13,12 @@ import pytest
 from rich.console import Console
 
 from courtyard.boards import REFEREE, Frame, find_board
+from courtyard.boards.telling import told_to, variant_of
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
 from courtyard.games import GAMES, find_game
 from courtyard.terminal.question import Question
-from courtyard.terminal.telling import lines, say_event, told_to, variant_of
+from courtyard.terminal.telling import lines, say_event
 from courtyard.words import load
 
 if TYPE_CHECKING:

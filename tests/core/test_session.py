@@ -49,6 +49,14 @@ def test_a_question_in_the_middle_of_a_move_waits_for_its_answer() -> None:
     assert why(game) == "turn.treasures"
 
 
+def test_the_last_rest_is_where_the_move_of_an_answer_began() -> None:
+    game = militia_table()
+    say(game, "Village")
+    say(game, "Militia")
+    say(game, "Estate", "Estate")
+    assert [game.rest_before(answers).answers for answers in range(4)] == [0, 1, 1, 3]
+
+
 def test_undo_goes_back_through_the_middle_of_moves() -> None:
     game = militia_table()
     dumps = [RULES.dump(game.state)]

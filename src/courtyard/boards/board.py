@@ -19,6 +19,7 @@ ENDLESS: Final = 1000  # lines
 
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
+Prospect = dict[str, object]  # as JSON, in a shape of the game's own
 
 REFEREE: Final = -2  # as a listener: knows all that any seat knows
 
@@ -60,6 +61,7 @@ class Board(ABC):
     options: tuple[Option, ...]
     headings: frozenset[str]  # the events that begin a new part of the story
     trifles: Sequence[frozenset[str]]  # events that are left out of the news where they do not fit, the least first
+    automatic: tuple[str, ...] = ()  # kinds of safe answers; the message `auto-<kind>` names each
     looks: Mapping[str, Callable[[View, Frame], RenderableType]]  # what a player may look at any time, by command
 
     @abstractmethod
@@ -106,9 +108,21 @@ class Board(ABC):
     def usual(self, choice: Choice) -> list[int] | None:
         """What an empty line answers; None: nothing special."""
 
+    def prospect(self, choice: Choice, option: str, view: View) -> Prospect | None:
+        """What an option would bring, for those who draw the board themselves; None: nothing worth saying."""
+        return None
+
+    def outlook(self, view: View) -> Prospect | None:
+        """What lies before whoever has this view, asked or not; None: nothing worth saying."""
+        return None
+
+    def safe(self, choice: Choice) -> tuple[str, list[int]] | None:
+        """The answer that nobody would think about and its kind, one of `automatic`; None: this wants thinking."""
+        return None
+
     @abstractmethod
     def shorten(self, told: Sequence[Told]) -> list[Told]:
-        """The same story in fewer events."""
+        """The same story in fewer events. What a heading begins is never joined to what went before it."""
 
     @abstractmethod
     def retell(self, event: Told, view: View, frame: Frame) -> Told:

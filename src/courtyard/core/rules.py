@@ -127,6 +127,10 @@ class Rules(ABC, Generic[S]):
     def redeal(self, state: S, seat: int, seed: int) -> None:
         """Guess again, in place, everything that a seat cannot know, future chance included."""
 
+    def betrays(self, choice: Choice) -> bool:
+        """Whether a seat is asked only because of what it holds: to see that it is asked would give that away."""
+        return False
+
     @abstractmethod
     def dump(self, state: S) -> dict[str, object]:
         """The whole state as JSON."""

@@ -68,6 +68,10 @@ class Session(Generic[S]):
         past.undo(len(self.answers) - answers)
         return past
 
+    def rest_before(self, answers: int) -> Bookmark[S]:
+        """The last rest at which no more than so many answers had been given."""
+        return next(mark for mark in reversed(self._bookmarks) if mark.answers <= answers)
+
     def fork(self) -> Session[S]:
         """A session of its own that goes on from here."""
         twin = Session(self.rules, self._bookmarks[0].state)

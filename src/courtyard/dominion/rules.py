@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing
+
+# Who has no such card is not asked, and who has one may keep it to themselves.
+ASKED_OF_HOLDERS: Final = frozenset(
+    {"react", "young-witch.reveal", "tournament.reveal", "baron.discard", "library.set-aside"}
+)
 
 
 class Dominion(Rules[State]):
@@ -106,6 +111,9 @@ class Dominion(Rules[State]):
 
     def redeal(self, state: State, seat: int, seed: int) -> None:
         redeal.redeal(state, seat, seed)
+
+    def betrays(self, choice: Choice) -> bool:
+        return choice.why in ASKED_OF_HOLDERS
 
     def dump(self, state: State) -> dict[str, object]:
         return store.dump(state)

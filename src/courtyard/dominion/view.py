@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.pile import NONE
-from courtyard.dominion.card import CARDS, COSTS
+from courtyard.dominion.card import CARDS, COSTS, KINDS, TREASURE
 from courtyard.dominion.redeal import known
 from courtyard.dominion.scoring import belongings, standings
-from courtyard.dominion.state import PHASES
+from courtyard.dominion.state import ACTION_PHASE, PHASES, START_PHASE, TREASURE_PHASE
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
@@ -24,7 +24,7 @@ def view(state: State, seat: int) -> dict[str, object]:
     return {
         "seat": seat,
         "turn": int(state.seat),
-        "phase": PHASES[state.phase],
+        "phase": phase_seen_by(state, seat),
         "actions": int(state.actions),
         "buys": int(state.buys),
         "coins": int(state.coins),
@@ -37,6 +37,13 @@ def view(state: State, seat: int) -> dict[str, object]:
         "ended": state.ended,
         "standings": view_standings(state) if state.ended else None,
     }
+
+
+def phase_seen_by(state: State, seat: int) -> str:
+    """The others see only what is laid down: that somebody skips a phase would tell what is not in their hand."""
+    if seat == state.seat or state.ended or state.phase == START_PHASE:
+        return PHASES[state.phase]
+    return PHASES[TREASURE_PHASE if state.in_play.any_marked(KINDS, TREASURE) else ACTION_PHASE]
 
 
 def view_pile(state: State, card: int) -> dict[str, object]:

@@ -37,6 +37,7 @@ def view(state: State, seat: int) -> dict[str, object]:
         "deck_size": int(state.deck.size),
         "discard": card_names(state.discard),
         "specials": specials_left(state),
+        "rewards": {SYMBOLS[kind]: CARD_IDS[box.specials.at(kind)] for kind in range(INFLUENCES)},
         "players": [view_player(state, other, seat) for other in range(len(state.players))],
         "scored": [view_score(score, box) for score in all_scored(state)],
         "provinces": [view_province(state, place) for place in range(PROVINCES)],

@@ -18,6 +18,7 @@ NAME: Final = "courtyard"
 # Each is a module of this package with a click command of the name `command`, and is loaded when it is needed.
 COMMANDS: Final = (
     "play",
+    "serve",
     "replay",
     "cards",
     "kingdoms",

@@ -9,6 +9,7 @@ import click
 from rich.text import Text
 
 from courtyard.boards import REFEREE, Frame, find_board, find_seat
+from courtyard.boards.telling import told_to
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 from courtyard.terminal.flags import LANGUAGE
@@ -17,7 +18,7 @@ from courtyard.terminal.opening import seats_of
 from courtyard.terminal.question import Question
 from courtyard.terminal.screen import Screen
 from courtyard.terminal.seating import call_names
-from courtyard.terminal.telling import lines, told_to
+from courtyard.terminal.telling import lines
 from courtyard.words import load
 
 if TYPE_CHECKING:

@@ -9,13 +9,14 @@ from rich.console import Group
 from rich.text import Text
 
 from courtyard.boards import Frame
+from courtyard.boards.telling import told_to
 from courtyard.bots import find_bot
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.terminal.keeping import write_record
 from courtyard.terminal.question import Question
 from courtyard.terminal.seating import call_names
-from courtyard.terminal.telling import lines, told_to
+from courtyard.terminal.telling import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

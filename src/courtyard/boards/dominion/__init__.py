@@ -11,6 +11,7 @@ from courtyard.boards.dominion import digest, end, story, table
 from courtyard.boards.dominion.options import OPTIONS
 from courtyard.boards.dominion.palette import BY_ID, FAINT, LABEL, TYPES, card_text, ranked
 from courtyard.dominion.card import KIND_NAMES
+from courtyard.dominion.cards import CARDS
 from courtyard.dominion.kingdom import RECOMMENDED, recommended
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from courtyard.boards.dominion.views import Table
     from courtyard.core.choice import Choice
     from courtyard.words import Fact, Words
+
+
+TREASURES: Final = "treasures"
+MOAT: Final = "moat"
 
 
 def as_table(view: View) -> Table:
@@ -41,6 +46,7 @@ class DominionBoard(Board):
         self.options = OPTIONS
         self.headings = frozenset({"turn"})
         self.trifles = (frozenset({"shuffled", "turn"}), frozenset({"cashed"}))
+        self.automatic = (TREASURES, MOAT)
         self.looks = {"trash": look(end.draw_trash), "kingdom": look(end.draw_kingdom)}
 
     def draw(self, view: View, frame: Frame) -> RenderableType:
@@ -89,6 +95,15 @@ class DominionBoard(Board):
             return None
         treasures = {card.number: card for card in BY_ID.values()}
         return sorted(choice.everything(), key=lambda place: treasures[choice.option(place)].plays is not None)
+
+    def safe(self, choice: Choice) -> tuple[str, list[int]] | None:
+        """Treasures that do nothing but give coins, none of them kept back; and a Moat that is all one could show."""
+        shown = [CARDS[option] for option in choice.options()] if choice.source == "hand" else []
+        if choice.why == "turn.treasures" and all(card.plays is None for card in shown):
+            return TREASURES, choice.everything()
+        if choice.why == "react" and [card.id for card in shown] == [MOAT]:
+            return MOAT, [0]
+        return None
 
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         return digest.shorten(told)

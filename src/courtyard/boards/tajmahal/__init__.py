@@ -8,7 +8,7 @@ from rich.text import Text
 
 from courtyard.boards.board import Board
 from courtyard.boards.flow import Flow
-from courtyard.boards.tajmahal import chart, digest, end, story, table
+from courtyard.boards.tajmahal import chart, digest, end, outlook, story, table
 from courtyard.boards.tajmahal.options import OPTIONS
 from courtyard.boards.tajmahal.palette import (
     FAINT,
@@ -22,7 +22,7 @@ from courtyard.boards.tajmahal.palette import (
     rank,
     town_mark,
 )
-from courtyard.boards.tajmahal.prospects import after_building, withdrawal
+from courtyard.boards.tajmahal.prospects import after_building, may_withdraw, withdrawal
 from courtyard.tajmahal.box import BONUSES, GOODS, bonus_name
 from courtyard.tajmahal.card import CARD_IDS, COLOURS, EFFECTS, SYMBOLS
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from courtyard.boards.board import Frame, Kingdom, PrintedCard, Told, View
+    from courtyard.boards.board import Frame, Kingdom, PrintedCard, Prospect, Told, View
     from courtyard.boards.tajmahal.views import Table
     from courtyard.core.choice import Choice
     from courtyard.words import Fact, Words
@@ -40,6 +40,7 @@ WITHDRAW: Final = "withdraw"
 MAP_SIGNS: Final = {"town": chart.EMPTY, "fortified": chart.FORTIFIED, "plain": chart.PLAIN, "crown": chart.CROWN}
 LEGEND_WIDTH: Final = 80
 TOWNS: Final = "towns"  # the source of questions about places for palaces
+PLAYS: Final = "plays"  # and that of questions about cards to play
 
 
 def as_table(view: View) -> Table:
@@ -119,6 +120,22 @@ class TajMahalBoard(Board):
 
     def usual(self, choice: Choice) -> list[int] | None:
         return None
+
+    def prospect(self, choice: Choice, option: str, view: View) -> Prospect | None:
+        """Points and palaces of withdrawing or of a town; what playing cards would show."""
+        seat = int(choice.seat)
+        if option == WITHDRAW:
+            return outlook.of_withdrawing(as_table(view), seat)
+        if choice.source == TOWNS:
+            return outlook.of_building(as_table(view), seat, option)
+        return outlook.of_playing(as_table(view), seat, option) if choice.source == PLAYS else None
+
+    def outlook(self, view: View) -> Prospect | None:
+        """What withdrawing would bring, also while it is somebody else's turn."""
+        now = as_table(view)
+        if now["seat"] < 0 or not may_withdraw(now):
+            return None
+        return outlook.of_withdrawing(now, now["seat"])
 
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         return digest.shorten(told)

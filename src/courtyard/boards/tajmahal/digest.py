@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
+
+from courtyard.boards.tajmahal.palette import rank
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,12 +18,17 @@ TOGETHER: Final = frozenset({"won", "built", "scored"})
 WITHIN: Final = TOGETHER | {"drew"}
 
 
+def sorted_cards(event: Told) -> Told:
+    """Cards in the order in which the board shows such things."""
+    return {**event, "cards": sorted(cast("list[str]", event["cards"]), key=rank)} if "cards" in event else event
+
+
 def shorten(told: Sequence[Told]) -> list[Told]:
     """All prizes of a withdrawal in one event, so its palaces, and so its points; they are its `parts`."""
     short: list[Told] = []
     block: dict[object, list[Told]] = {}
     seat: object = None
-    for event in told:
+    for event in map(sorted_cards, told):
         what = event["what"]
         if what in UNTOLD:
             continue

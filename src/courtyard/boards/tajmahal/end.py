@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.boards.tajmahal.views import Province, Score, Table
+    from courtyard.boards.tajmahal.views import Province, Scored, Table
     from courtyard.words import Words
 
 LONGEST_NAME: Final = 12
@@ -57,7 +57,7 @@ def draw_scores(table: Table, frame: Frame) -> RenderableType:
     return grid
 
 
-def is_for(score: Score, seat: int, why: str) -> bool:
+def is_for(score: Scored, seat: int, why: str) -> bool:
     return score["seat"] == seat and score["why"] == why
 
 

@@ -1,16 +1,16 @@
-"""What withdrawing would bring, worked out from a view with the functions that the rules score by."""
+"""What withdrawing, and a palace in some town, would bring: worked out from a view with the functions of the rules."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards.tajmahal.views import province_now, towns_now
+from courtyard.boards.tajmahal.views import Score, province_now, towns_now
 from courtyard.core.pile import pile_of
 from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import INFLUENCES, SYMBOLS
-from courtyard.tajmahal.palaces import connected_provinces
+from courtyard.tajmahal.palaces import connected_provinces, spread
 from courtyard.tajmahal.scoring import points_for_good
 from courtyard.tajmahal.sets import bit, members
 
@@ -30,16 +30,24 @@ TAJ_MAHAL: Final = 4
 class Prospect:
     """The points of a withdrawal with its palaces in the best towns, and which these are."""
 
-    bonuses: int = 0
-    palaces: int = 0
-    tile: int = 0
-    provinces: tuple[str, ...] = ()  # that are joined
+    prizes: tuple[str, ...] = ()
+    lines: tuple[Score, ...] = ()  # in the order in which they would be scored
     towns: tuple[str, ...] = ()
     crown: str = ""  # the town of that palace
+    roads: tuple[tuple[str, str], ...] = ()  # of the chain that would be scored
+    ways: int = 1  # in how many ways the palaces could be placed
 
     @property
     def points(self) -> int:
-        return self.bonuses + self.palaces + self.tile
+        return sum(line["points"] for line in self.lines)
+
+    @property
+    def provinces(self) -> tuple[str, ...]:
+        """The provinces that would be joined."""
+        return tuple(province for line in self.lines for province in line.get("provinces", []))
+
+    def points_for(self, *reasons: str) -> int:
+        return sum(line["points"] for line in self.lines if line["why"] in reasons)
 
 
 class Land:
@@ -58,11 +66,24 @@ class Land:
             neighbours[self.ids.index(end)] |= bit(self.ids.index(start))
         self.towns, self.neighbours = pile_of(towns), pile_of(neighbours)
 
-    def joined(self, palaces: Iterable[str]) -> tuple[str, ...]:
+    def joined(self, palaces: Iterable[str]) -> list[str]:
         """The provinces that palaces join to the one that is visited, that one included."""
-        places = sum(bit(self.ids.index(town)) for town in set(palaces))
-        found = connected_provinces(places, self.province, self.towns, self.neighbours)
-        return tuple(self.provinces[place] for place in members(found))
+        found = connected_provinces(self.places(palaces), self.province, self.towns, self.neighbours)
+        return [self.provinces[place] for place in members(found)]
+
+    def chain(self, palaces: Iterable[str]) -> set[str]:
+        """The towns of the palaces that are joined to those in the province that is visited."""
+        places = self.places(palaces)
+        found = spread(places & self.towns.at(self.province), places, self.neighbours)
+        return {self.ids[place] for place in members(found)}
+
+    def places(self, towns: Iterable[str]) -> int:
+        return sum(bit(self.ids.index(town)) for town in set(towns))
+
+
+def may_withdraw(table: Table) -> bool:
+    """Whether whoever has this view is still in the visit, and nobody is withdrawing just now."""
+    return table["phase"] == "play" and not table["ended"] and not table["players"][table["seat"]]["home"]
 
 
 def withdrawal(table: Table, seat: int) -> Prospect:
@@ -80,7 +101,11 @@ def best(table: Table, player: Player, prizes: Sequence[str], town: str = "", *,
     """The way to place palaces that brings most; `town`: the next one stands there. `built`: there is one already."""
     land = Land(table)
     found = [weigh(table, land, player, plan, prizes, built=built) for plan in plans(table, prizes, town)]
-    return max(found, key=lambda prospect: prospect.points)
+    first = max(found, key=lambda prospect: prospect.points)
+    palaces = [*player["palaces"], *first.towns, *[first.crown] * bool(first.crown)]
+    chain = land.chain(palaces) if first.provinces else set()
+    roads = [(start, end) for start, end in table["roads"] if start in chain and end in chain]
+    return replace(first, roads=tuple(roads), ways=len(found))
 
 
 def plans(table: Table, prizes: Sequence[str], town: str) -> Iterator[tuple[tuple[Town, ...], str]]:
@@ -109,19 +134,27 @@ def weigh(
 ) -> Prospect:
     chosen, crown = plan
     goods = dict(player["goods"])
-    bonuses = sum(resolve(town["bonus"] or "", goods) for town in chosen)
+    lines = [resolve(town["bonus"], town["id"], goods) for town in chosen if town["bonus"]]
     new = [town["id"] for town in chosen] + [crown] * bool(crown)
-    joined = land.joined([*player["palaces"], *new]) if new or built else ()
-    tile = 0
-    if any(prize.startswith(TILE) for prize in prizes):
-        tile = sum(int(points_for_good(goods[good])) for good in province_now(table)["goods"])
-    return Prospect(bonuses, len(joined), tile, joined, tuple(town["id"] for town in chosen), crown)
+    if new or built:
+        joined = land.joined([*player["palaces"], *new])
+        lines.append({"why": "palaces", "points": len(joined), "provinces": joined})
+    lines += [line for prize in prizes if prize.startswith(TILE) for line in deliver(prize, table, goods)]
+    return Prospect(tuple(prizes), tuple(lines), tuple(town["id"] for town in chosen), crown)
 
 
-def resolve(bonus: str, goods: dict[str, int]) -> int:
-    """The points of a bonus tile; goods are added to those that are owned."""
+def resolve(bonus: str, town: str, goods: dict[str, int]) -> Score:
+    """What a bonus tile scores; goods are added to those that are owned."""
     kind = bonus.removeprefix(BONUS)
     if kind in GOODS:
         goods[kind] += 1
-        return int(points_for_good(goods[kind] - 1))
-    return {"points": TWO_POINTS, "taj-mahal": TAJ_MAHAL}.get(kind, 0)
+        held = goods[kind] - 1
+        return {"why": "bonus-good", "points": int(points_for_good(held)), "town": town, "good": kind, "held": held}
+    return {"why": bonus, "points": {"points": TWO_POINTS, "taj-mahal": TAJ_MAHAL}.get(kind, 0), "town": town}
+
+
+def deliver(tile: str, table: Table, goods: dict[str, int]) -> Iterator[Score]:
+    """What the goods of the province's tile score."""
+    for good in province_now(table)["goods"]:
+        held = goods[good]
+        yield {"why": "tile-good", "points": int(points_for_good(held)), "tile": tile, "good": good, "held": held}

@@ -14,7 +14,7 @@ from courtyard.boards.flow import Flow
 from courtyard.boards.tajmahal.chart import FEWEST_ROWS, ROWS, draw_map, town_text
 from courtyard.boards.tajmahal.palette import FAINT, LABEL, named, prize_name, suits_flow, town_mark
 from courtyard.boards.tajmahal.players import goods_table, visit_table, whole_table
-from courtyard.boards.tajmahal.prospects import withdrawal
+from courtyard.boards.tajmahal.prospects import may_withdraw, withdrawal
 from courtyard.boards.tajmahal.story import province_name, town_name
 from courtyard.boards.tajmahal.views import province_now, towns_now
 from courtyard.tajmahal.box import GOODS
@@ -113,32 +113,33 @@ def piles(table: Table, frame: Frame, *, towns: bool = False) -> RenderableType:
 def prospect(table: Table, frame: Frame) -> RenderableType:
     """What withdrawing now would bring to whoever looks at the table; nothing for those who are at home."""
     seat, words = table["seat"], frame.words
-    if seat < 0 or table["ended"] or table["phase"] != "play" or table["players"][seat]["home"]:
+    if seat < 0 or not may_withdraw(table):
         return Group()
     player = table["players"][seat]
     if not player["played"]:
         return Flow([Text(words.say("taj-withdraw-now", points=0), LABEL), Text(words.say("taj-withdraw-unplayed"))])
     found = withdrawal(table, seat)
-    pieces = [Text(piece) for piece in prospect_pieces(table, found, player["leads"], words)]
+    pieces = [Text(piece) for piece in prospect_pieces(table, found, words)]
     head = Text(words.say("taj-withdraw-now", points=found.points), LABEL)
     return Flow([head, *(pieces or [Text(words.say("taj-withdraw-nothing"))])])
 
 
-def prospect_pieces(table: Table, found: Prospect, prizes: list[str], words: Words) -> list[str]:
+def prospect_pieces(table: Table, found: Prospect, words: Words) -> list[str]:
     """The prizes, then points and reasons in the order in which they would be scored."""
-    pieces = [words.say("taj-withdraw-prizes", prizes=[prize_name(prize, words) for prize in prizes])] if prizes else []
+    prizes = [prize_name(prize, words) for prize in found.prizes]
+    pieces = [words.say("taj-withdraw-prizes", prizes=prizes)] if prizes else []
     places = [lettered(town, table) for town in found.towns]
     if found.crown:
         places.append(words.say("taj-crowned", town=lettered(found.crown, table)))
     if places:
         pieces.append(words.say("taj-withdraw-towns", towns=places))
-    if found.bonuses:
-        pieces.append(words.say("taj-withdraw-bonuses", points=found.bonuses))
-    if found.palaces:
+    if bonuses := found.points_for("bonus-points", "bonus-good", "taj-mahal"):
+        pieces.append(words.say("taj-withdraw-bonuses", points=bonuses))
+    if palaces := found.points_for("palaces"):
         names = [province_name(province, table) for province in found.provinces]
-        pieces.append(words.say("taj-withdraw-palaces", points=found.palaces, provinces=names))
-    if found.tile:
-        pieces.append(words.say("taj-withdraw-tile", points=found.tile))
+        pieces.append(words.say("taj-withdraw-palaces", points=palaces, provinces=names))
+    if goods := found.points_for("tile-good"):
+        pieces.append(words.say("taj-withdraw-tile", points=goods))
     return pieces
 
 

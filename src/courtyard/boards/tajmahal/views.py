@@ -28,10 +28,21 @@ class Player(TypedDict):
 class Score(TypedDict):
     """Points and why; what else is said depends on the reason."""
 
-    seat: int
-    visit: int
     points: int
     why: str
+    town: NotRequired[str]
+    tile: NotRequired[str]
+    good: NotRequired[str]
+    held: NotRequired[int]  # how many of the good there were before
+    provinces: NotRequired[list[str]]
+    longest: NotRequired[str]  # the colour
+
+
+class Scored(Score):
+    """Points that somebody has, and from which visit."""
+
+    seat: int
+    visit: int
 
 
 class Province(TypedDict):
@@ -83,8 +94,9 @@ class Table(TypedDict):
     deck_size: int
     discard: list[str]
     specials: list[str]
+    rewards: dict[str, str]
     players: list[Player]
-    scored: list[Score]
+    scored: list[Scored]
     provinces: list[Province]
     towns: list[Town]
     roads: list[tuple[str, str]]

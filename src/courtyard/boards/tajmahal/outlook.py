@@ -1,0 +1,66 @@
+"""What options would bring, as plain data for those who draw the board elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from courtyard.boards.tajmahal.palette import PLUS
+from courtyard.boards.tajmahal.prospects import after_building, withdrawal
+from courtyard.tajmahal.card import SHOWS, SYMBOLS, TWO_POINTS, find_card
+from courtyard.tajmahal.court import majorities, prize_names
+from courtyard.tajmahal.tally import counts_of, tally_of
+from courtyard.tajmahal.visit import DISPLAY_CARDS
+
+if TYPE_CHECKING:
+    from courtyard.boards.tajmahal.prospects import Prospect
+    from courtyard.boards.tajmahal.views import Player, Table
+
+POINTS_AT_ONCE: Final = 2
+
+
+def of_withdrawing(table: Table, seat: int) -> dict[str, object]:
+    """Points, palaces and roads; and the cards that come with them."""
+    player = table["players"][seat]
+    found = withdrawal(table, seat)
+    last = all(other["home"] for other in table["players"] if other is not player)
+    paired = [prize for prize in found.prizes if prize in player["influences"]]
+    return {
+        **plain(found),
+        "drawn": 0 if player["played"] else min(1, table["deck_size"] + len(table["discard"])),
+        "taken": min(1 if last else DISPLAY_CARDS, len(table["display"])),
+        "specials": [card for card in (table["rewards"][prize] for prize in paired) if not owns(player, card)],
+    }
+
+
+def of_building(table: Table, seat: int, town: str) -> dict[str, object]:
+    return plain(after_building(table, seat, town))
+
+
+def of_playing(table: Table, seat: int, play: str) -> dict[str, object]:
+    """The symbols that the seat would show, the prizes it would lead in, and points that come at once."""
+    cards = [find_card(card) for card in play.split(PLUS)]
+    shown = [int(tally_of([player["shows"][symbol] for symbol in SYMBOLS])) for player in table["players"]]
+    shown[seat] += sum(int(SHOWS[card]) for card in cards)
+    would = prize_names(majorities(shown, seat), table["visit"])
+    return {
+        "shows": dict(zip(SYMBOLS, counts_of(shown[seat], len(SYMBOLS)), strict=True)),
+        "leads": [prize for prize in would if prize in table["court"]],
+        "points": POINTS_AT_ONCE if TWO_POINTS in cards else 0,
+    }
+
+
+def plain(found: Prospect) -> dict[str, object]:
+    return {
+        "points": found.points,
+        "prizes": list(found.prizes),
+        "lines": list(found.lines),
+        "towns": list(found.towns),
+        "crown": found.crown,
+        "roads": [list(road) for road in found.roads],
+        "ways": found.ways,
+    }
+
+
+def owns(player: Player, card: str) -> bool:
+    """Whether a player has a special card; everybody knows where these are."""
+    return card in player["known"] + player["played"]

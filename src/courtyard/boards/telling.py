@@ -1,0 +1,49 @@
+"""Events as messages: what a viewer was told, which message says it, and what the message speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.boards.board import REFEREE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from courtyard.boards.board import Told
+    from courtyard.core.event import Event
+    from courtyard.words import Fact, Words
+
+
+def told_to(events: Iterable[Event], viewer: int) -> list[Told]:
+    """What one seat, a bystander (-1) or the referee was told."""
+    if viewer == REFEREE:
+        return [{**event.told_to(-1), **event.secrets} for event in events]
+    return [event.told_to(viewer) for event in events]
+
+
+def message_of(told: Told, viewer: int, words: Words) -> tuple[str, str | None]:
+    """The id of the message for an event, and the attribute that fits this viewer, where there is one."""
+    message = f"tell-{told['what']}"
+    variant = variant_of(told, viewer)
+    return message, variant if variant and words.has(message, variant) else None
+
+
+def facts_of(told: Told, names: Sequence[str]) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {}
+    for key, fact in told.items():
+        if key in {"seat", "other"}:
+            assert isinstance(fact, int)
+            if fact >= 0:
+                facts["player" if key == "seat" else key] = names[fact]
+        elif isinstance(fact, str | int | list):
+            facts[key] = fact
+    return facts
+
+
+def variant_of(told: Told, viewer: int) -> str:
+    """Which attribute of the message fits; none: its value."""
+    if viewer >= 0 and told["seat"] == viewer:
+        return "you"
+    if viewer >= 0 and told.get("other") == viewer:
+        return "to-you"
+    return "hidden" if "count" in told and "cards" not in told else ""

@@ -1,0 +1,261 @@
+"""The HTTP part: what is to be known before one sits at a table, opening tables and sitting down."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from starlette.responses import Response
+
+from courtyard.boards import find_board
+from courtyard.bots import bot_names
+from courtyard.core.errors import Refused
+from courtyard.games import GAMES, find_game
+from courtyard.server import seats
+from courtyard.server.desk import desk_of
+from courtyard.server.forms import (
+    BotInfo,
+    CardInfo,
+    Draft,
+    DraftRequest,
+    GameInfo,
+    Health,
+    KingdomInfo,
+    LanguageInfo,
+    Listed,
+    NewTable,
+    SeatCounts,
+    Seated,
+    Shared,
+    SitDown,
+)
+from courtyard.server.hosting import new_seed
+from courtyard.server.names import bot_name
+from courtyard.server.opening import opening
+from courtyard.server.refusing import Nay, by_rules
+from courtyard.server.share import read_share, write_share
+from courtyard.server.wire import Table, encode
+from courtyard.words import Words, load, source
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from courtyard.server.room import Room
+    from courtyard.server.table import Chair
+
+PERSON: Final = "you"  # as records call whoever is no bot
+LONGEST_BODY: Final = 64 * 1024
+B = TypeVar("B")
+
+
+def json(answer: object, status: int = 200) -> Response:
+    return Response(encode(answer), status, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[B]) -> B:
+    """The body as one of the shapes of the wire, or refuse it."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST_BODY:
+            raise Nay("too-long", 413)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Nay("not-json", 415)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Nay("message", 400, reason=str(error)) from None
+
+
+def game_of(request: Request) -> str:
+    name = request.path_params["game"]
+    if name not in GAMES:
+        raise Nay("no-game", 404)
+    return str(name)
+
+
+# -- games and words ---------------------------------------------------------------------------------------------------
+async def games(_request: Request) -> Response:
+    return json([game_info(game) for game in GAMES])
+
+
+def game_info(game: str) -> GameInfo:
+    rules, board = find_game(game), find_board(game)
+    usual = rules.settle({}, 0)["players"]
+    assert isinstance(usual, int)
+    return GameInfo(
+        game=game,
+        seats=SeatCounts(least=rules.seats[0], most=rules.seats[-1], usual=usual),
+        usual_bot=board.usual_bot,
+        bots=[BotInfo(id=bot, name=bot_name(bot, ())) for bot in bot_names(game)],
+        options=[option.name for option in board.options],
+        automatic=list(board.automatic),
+        cards=bool(board.cards()),
+        kingdoms=bool(board.kingdoms()),
+    )
+
+
+async def cards(request: Request) -> Response:
+    printed = find_board(game_of(request)).cards()
+    return json([CardInfo(id=card.id, cost=card.cost, types=list(card.types), box=card.box) for card in printed])
+
+
+async def kingdoms(request: Request) -> Response:
+    known = find_board(game_of(request)).kingdoms()
+    return json([KingdomInfo(id=each.id, cards=list(each.cards), bane=each.bane) for each in known])
+
+
+async def draft(request: Request) -> Response:
+    game, wish = game_of(request), await body_of(request, DraftRequest)
+    seed = new_seed() if wish.seed is None else wish.seed
+    try:
+        settled = find_game(game).settle(wish.options, seed)
+    except Refused as refused:
+        raise by_rules(refused) from None
+    return json(Draft(settled=settled, share=write_share(game, settled), seed=seed))
+
+
+async def share(request: Request) -> Response:
+    game, options, deal = read_share(request.path_params["share"])
+    return json(Shared(game=game, options=options, dealt=deal is not None))
+
+
+async def languages(_request: Request) -> Response:
+    return json([LanguageInfo(language=code, name=language_name(code)) for code in Words.languages()])
+
+
+def language_name(code: str) -> str:
+    words = load(code)
+    return words.say("language-name") if words.has("language-name") else code
+
+
+async def words(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in Words.languages():
+        raise Nay("no-language", 404)
+    text = source(language).encode()
+    tag = f'"{hashlib.sha256(text).hexdigest()[:16]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+async def open_table(request: Request) -> Response:
+    wish, desk = await body_of(request, NewTable), desk_of(request)
+    desk.count(request)
+    token = desk.keys.new()
+    room = await desk.rooms.open(opening(wish, desk.keys.hash(token)))
+    return seated(request, room, 0, token, 201)
+
+
+async def tables(request: Request) -> Response:
+    return json(await desk_of(request).rooms.listed())
+
+
+async def table(request: Request) -> Response:
+    room = await room_of(request)
+    return json(room.info(room.table.seat_of(hash_of(request, room))))
+
+
+async def sit(request: Request) -> Response:
+    wish, desk, room = await body_of(request, SitDown), desk_of(request), await room_of(request)
+    async with room.lock:
+        seat = room.table.seat_of(hash_of(request, room))
+        if seat is not None:
+            await room.commit(*seats.come_back(room.table, seat))
+            return json(Seated(code=room.table.code, seat=seat))
+        token = desk.keys.new()
+        entry = seats.sit(room.table, wish.name, wish.seat, desk.keys.hash(token))
+        await room.commit(entry)
+    return seated(request, room, entry.seat, token, 200)
+
+
+async def record(request: Request) -> Response:
+    room = await room_of(request)
+    wanted = request.query_params.get("game", str(room.table.games))
+    if not wanted.isdecimal() or not 0 < int(wanted) <= room.table.games:
+        raise Nay("no-record", 404)
+    past = await desk_of(request).rooms.read(room.table.code, int(wanted))
+    if past.play is None or past.phase != "over":
+        raise Nay("no-record", 404)
+    kept = past.play.record()
+    kept.players = [spelled(chair) for chair in past.chairs]
+    kept.keep(past.play.session)
+    name = f"{past.rules.name}-{past.code}-{wanted}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(kept.to_json(), media_type="application/json", headers=headers)
+
+
+def spelled(chair: Chair) -> str:
+    """Who played, as records have it."""
+    return f"{chair.bot if chair.kind == 'bot' else PERSON}={chair.name}"
+
+
+async def room_of(request: Request) -> Room:
+    return await desk_of(request).find(request)
+
+
+def hash_of(request: Request, room: Room) -> str | None:
+    """The hash of the token that the caller holds for a table, if any."""
+    token = request.cookies.get(seats.COOKIE + room.table.code)
+    return None if token is None else desk_of(request).keys.hash(token)
+
+
+def seated(request: Request, room: Room, seat: int, token: str, status: int) -> Response:
+    """Tell where somebody sits, and give them the token."""
+    answer = json(Seated(code=room.table.code, seat=seat), status)
+    answer.set_cookie(
+        seats.COOKIE + room.table.code,
+        token,
+        max_age=seats.COOKIE_AGE,
+        path=f"/api/tables/{room.table.code}",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return answer
+
+
+# -- health ------------------------------------------------------------------------------------------------------------
+async def livez(_request: Request) -> Response:
+    return json(Health(status="alive"))
+
+
+async def readyz(request: Request) -> Response:
+    await desk_of(request).rooms.store.check()
+    return json(Health(status="ready"))
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A request, what it takes and what it answers: routes and schema are made of these."""
+
+    method: str
+    path: str
+    handler: Any
+    about: str
+    answer: Any
+    takes: Any = None
+    created: bool = False
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", games, "All games.", list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}/cards", cards, "The printed cards of a game.", list[CardInfo]),
+    Endpoint("GET", "/api/games/{game}/kingdoms", kingdoms, "Recommended selections of cards.", list[KingdomInfo]),
+    Endpoint("POST", "/api/games/{game}/draft", draft, "Options as they would be played.", Draft, DraftRequest),
+    Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared),
+    Endpoint("GET", "/api/words", languages, "The languages that there are words in.", list[LanguageInfo]),
+    Endpoint("GET", "/api/words/{language}", words, "All messages of a language, as Fluent text.", None),
+    Endpoint("GET", "/api/tables", tables, "The listed tables.", list[Listed]),
+    Endpoint("POST", "/api/tables", open_table, "Open a table, and sit down at it.", Seated, NewTable, created=True),
+    Endpoint("GET", "/api/tables/{code}", table, "A table as the caller may see it.", Table),
+    Endpoint("POST", "/api/tables/{code}/sit", sit, "Sit down, or come back to one's own seat.", Seated, SitDown),
+    Endpoint("GET", "/api/tables/{code}/record", record, "The record of a finished game, as a file.", None),
+    Endpoint("GET", "/livez", livez, "Whether the server runs.", Health),
+    Endpoint("GET", "/readyz", readyz, "Whether its database answers.", Health),
+)

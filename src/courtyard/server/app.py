@@ -1,0 +1,120 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+
+from courtyard.server.api import ENDPOINTS, json
+from courtyard.server.desk import Desk
+from courtyard.server.guard import Guard
+from courtyard.server.joining import join
+from courtyard.server.openapi import openapi
+from courtyard.server.pages import Pages
+from courtyard.server.refusing import Nay
+from courtyard.server.rooms import Rooms
+from courtyard.server.seats import Keys
+from courtyard.server.store import Conflict, Store
+from courtyard.server.thinking import Thinkers, start_processes
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from concurrent.futures import Executor
+    from pathlib import Path
+
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+USUAL_RATE: Final = 20.0
+LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server is to be."""
+
+    database: str  # as an address for SQLAlchemy
+    secret: bytes = field(repr=False)
+    client: Path | None = None  # the folder of the pages; None: only the API
+    origins: tuple[str, ...] = ()  # of pages from elsewhere that may use it
+    hosts: tuple[str, ...] = ()  # the names that it goes by; none: any
+    rate: float = USUAL_RATE  # messages a second that a client may send
+    thinkers: Callable[[], Executor] = start_processes  # where bots think
+
+
+def make_app(settings: Settings) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store, thinkers = Store(settings.database), Thinkers(settings.thinkers)
+        await store.open()
+        rooms = Rooms(store, thinkers)
+        app.state.desk = Desk(rooms, Keys(settings.secret), settings.rate)
+        sweeping = asyncio.create_task(rooms.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            await rooms.close()
+            await store.close()
+            thinkers.close()
+
+    guards = [
+        Middleware(Guard, origins=settings.origins, hosts=settings.hosts),
+        Middleware(GZipMiddleware, minimum_size=1000),
+    ]
+    app = Starlette(routes=routes(settings), lifespan=lifespan, middleware=guards, exception_handlers=REFUSALS)
+    app.router.redirect_slashes = False
+    return app
+
+
+def routes(settings: Settings) -> list[Route | WebSocketRoute]:
+    found: list[Route | WebSocketRoute] = [
+        Route(endpoint.path, endpoint.handler, methods=[endpoint.method]) for endpoint in ENDPOINTS
+    ]
+    found.append(Route("/api/openapi.json", describe))
+    found.append(WebSocketRoute("/api/tables/{code}/live", join))
+    if settings.client is not None:
+        found.append(Route("/{path:path}", Pages(settings.client).serve))
+    return found
+
+
+async def describe(_request: Request) -> Response:
+    return json(openapi())
+
+
+async def refuse(_request: Request, nay: Nay) -> Response:
+    return json(nay.message, nay.status)
+
+
+async def refuse_plainly(request: Request, error: HTTPException) -> Response:
+    """What Starlette itself refuses: addresses and methods that there are not."""
+    return await refuse(request, Nay("no-page", error.status_code))
+
+
+async def refuse_stale(request: Request, _conflict: Conflict) -> Response:
+    return await refuse(request, Nay("stale"))
+
+
+async def complain(request: Request, error: SQLAlchemyError) -> Response:
+    LOG.error("The database does not answer: %s", type(error).__name__)
+    return await refuse(request, Nay("store", 503))
+
+
+REFUSALS: Final[dict[Any, Any]] = {
+    Nay: refuse,
+    HTTPException: refuse_plainly,
+    Conflict: refuse_stale,
+    SQLAlchemyError: complain,
+}

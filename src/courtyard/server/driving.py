@@ -1,0 +1,74 @@
+"""Lets bots answer, one question after another, at a pace that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from courtyard.server.entries import Answered
+from courtyard.server.store import Conflict
+
+if TYPE_CHECKING:
+    from courtyard.server.room import Room
+    from courtyard.server.thinking import Thinkers
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Driver:
+    """Runs while the open question of a table is one for a bot."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def wake(self) -> None:
+        """Something has changed: perhaps a bot is asked now."""
+        if not self.busy and self._bot() is not None:
+            self.task = asyncio.create_task(self._drive())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    def _bot(self) -> str | None:
+        """The bot that has to answer now; None: a person, or nobody."""
+        table = self.room.table
+        choice = table.play.session.choice if table.play is not None else None
+        if choice is None or self.room.broken or self.room.requests.open:
+            return None
+        chair = table.chairs[choice.seat]
+        return chair.bot if chair.played_by_bot else None
+
+    async def _drive(self) -> None:
+        try:
+            while (bot := self._bot()) is not None:
+                await self._answer(bot)
+        except Conflict:
+            LOG.warning("Table %s was changed by somebody else.", self.room.table.code)
+        except Exception:
+            LOG.exception("Table %s: a bot cannot go on.", self.room.table.code)
+
+    async def _answer(self, bot: str) -> None:
+        """Think, and wait a little before an answer that others see.
+
+        One to a question that they may not know of comes at once, as if it had not been asked.
+        """
+        table = self.room.table
+        play = table.play
+        assert play is not None
+        asked = (play.epoch, len(play.session.answers))
+        pause = 0 if play.betrays(play.session.choice) else table.pace / 1000
+        names, _ = await asyncio.gather(self.thinkers.answer(play, bot), asyncio.sleep(pause))
+        async with self.room.lock:
+            if table.play is play and (play.epoch, len(play.session.answers)) == asked and self._bot() == bot:
+                await self.room.commit(Answered(names=names))

@@ -1,0 +1,53 @@
+"""What there is to see after the end: standings with reasons, and how the points grew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from courtyard.core.choice import Journal
+from courtyard.server.share import write_share
+from courtyard.server.wire import CurvePoint, End, Standing
+
+if TYPE_CHECKING:
+    from courtyard.core.rules import Rules
+    from courtyard.server.play import Play
+
+
+def make_end(play: Play, record: str) -> End:
+    """For a game that is over; `record` is where its record can be fetched."""
+    rules, state = play.rules, play.session.state
+    return End(
+        standings=[
+            Standing(
+                seat=standing.seat,
+                rank=standing.rank,
+                score=standing.score,
+                turns=standing.turns,
+                reasons=list(standing.reasons),
+            )
+            for standing in rules.standings(state)
+        ],
+        curve=curve(play),
+        ending=rules.ending(state),
+        share=write_share(rules.name, play.options, play.seed),
+        record=record,
+    )
+
+
+def curve(play: Play) -> list[CurvePoint]:
+    """The game is played again: a point whenever a turn is over, and one at the end."""
+    rules = play.rules
+    state = rules.new(play.options, play.seed)
+    journal = Journal(play.session.answers)
+    points = [point(rules, state)]
+    while not rules.over(state):
+        rules.move(state, journal)
+        now = point(rules, state)
+        if now.turns != points[-1].turns:
+            points.append(now)
+        points[-1].scores = now.scores
+    return points
+
+
+def point(rules: Rules[Any], state: Any) -> CurvePoint:  # noqa: ANN401 - a state belongs to its rules
+    return CurvePoint(turns=rules.turns(state), scores=rules.scores(state))

@@ -1,0 +1,127 @@
+"""What a host may do: set up the table, its seats and its games. Each function checks a wish and makes it an entry."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from courtyard.bots import bot_names
+from courtyard.core.errors import Refused
+from courtyard.server.entries import Changed, Minded, Placed, Removed, Started
+from courtyard.server.refusing import Nay, by_rules
+from courtyard.server.share import read_share
+from courtyard.server.table import moved_start
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from courtyard.server.table import Chair, Table
+    from courtyard.server.wire import Change, Options, Seating
+
+SEEDS: Final = 1 << 53  # such numbers are the same in every language
+
+
+def new_seed() -> int:
+    return secrets.randbelow(SEEDS)
+
+
+def change(table: Table, wish: Change) -> Changed:
+    """Policies any time; options, and what would be unfair to change in the middle of a game, only between games."""
+    early = wish.options is not None or wish.redraw or wish.share is not None
+    if table.phase == "playing" and (early or wish.undo is not None or wish.scores is not None):
+        raise Nay("playing")
+    entry = Changed(
+        listed=wish.listed, locked=wish.locked, undo=wish.undo, scores=wish.scores, pace=wish.pace, options=wish.options
+    )
+    if wish.share is not None:
+        entry.options, entry.deal = shared_options(table, wish.share)
+    if wish.redraw:
+        entry.draft = new_seed()
+    if early:
+        check_options(table, entry)
+    return entry
+
+
+def shared_options(table: Table, code: str) -> tuple[Options, int | None]:
+    """What a code says about the options; how many play is up to the seats, and a deal is for as many as it was."""
+    game, options, deal = read_share(code)
+    if game != table.rules.name:
+        raise Nay("share-game", 422)
+    players = options.pop("players")
+    if players != len(table.chairs):
+        options.pop("start", None)
+        deal = None
+    return options, deal
+
+
+def check_options(table: Table, entry: Changed) -> None:
+    try:
+        table.settle(len(table.chairs), entry.options, entry.draft)
+    except Refused as refused:
+        raise by_rules(refused) from None
+
+
+def place(table: Table, wish: Seating, present: Collection[int]) -> Placed | Minded:
+    """Open a seat, give it to a bot, take it away; during a game only give that of somebody absent to a bot."""
+    if wish.bot is not None and wish.bot not in bot_names(table.rules.name):
+        raise Nay("bot", 422)
+    if table.phase == "playing":
+        chair = chair_at(table, wish.seat)
+        if chair.kind != "person" or wish.kind != "bot" or wish.seat in present:
+            raise Nay("playing")
+        return Minded(seat=wish.seat, on=True)
+    if wish.seat == len(table.chairs):
+        if wish.kind == "none" or len(table.chairs) >= table.rules.seats[-1]:
+            raise Nay("seats", 422, least=table.rules.seats[0], most=table.rules.seats[-1])
+    elif chair_at(table, wish.seat).kind == "person":
+        raise Nay("taken")
+    if wish.kind == "none" and len(table.chairs) <= table.rules.seats[0]:
+        raise Nay("seats", 422, least=table.rules.seats[0], most=table.rules.seats[-1])
+    bot = wish.bot or table.board.usual_bot
+    return Placed(seat=wish.seat, kind=wish.kind, bot=bot if wish.kind == "bot" else None)
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise Nay("seat", 422)
+    return table.chairs[seat]
+
+
+def remove(table: Table, seat: int, by: int) -> Removed:
+    if chair_at(table, seat).kind != "person" or seat == by:
+        raise Nay("not-a-guest", 422)
+    return Removed(seat=seat)
+
+
+def start(table: Table) -> Started:
+    """A game of all who sit there; who knows a code with a deal may have it once."""
+    if table.phase == "playing":
+        raise Nay("playing")
+    staying = [chair.kind != "open" for chair in table.chairs]
+    players = sum(staying)
+    if players not in table.rules.seats:
+        raise Nay("seats", 422, least=table.rules.seats[0], most=table.rules.seats[-1])
+    try:
+        settled = table.settle(players, moved_start(table.options, staying))
+    except Refused as refused:
+        raise by_rules(refused) from None
+    deal = table.deal if all(staying) else None
+    return started(table, settled, deal)
+
+
+def rematch(table: Table) -> Started:
+    """Another game of as many players; the rules say who begins."""
+    play = table.play
+    if play is None or not play.over:
+        raise Nay("playing")
+    players = len(play.rules.scores(play.session.state))
+    if any(chair.kind == "open" for chair in table.chairs) or len(table.chairs) != players:
+        raise Nay("seats-changed")
+    seed = new_seed()
+    settled = play.rules.rematch(play.options, play.rules.ranks(play.session.state), seed)
+    return started(table, play.rules.settle(settled, seed), None)
+
+
+def started(table: Table, settled: Options, deal: int | None) -> Started:
+    seed = new_seed() if deal is None else deal
+    return Started(options=settled, seed=seed, version=table.rules.version, dealt=deal is not None)

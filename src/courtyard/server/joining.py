@@ -1,0 +1,82 @@
+"""How a websocket comes to its table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from starlette.websockets import WebSocketDisconnect
+
+from courtyard.server.desk import desk_of
+from courtyard.server.live import Connection
+from courtyard.server.refusing import Nay
+from courtyard.server.seats import COOKIE
+from courtyard.words import ENGLISH, Words
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from courtyard.server.limits import Bucket
+    from courtyard.server.room import Room
+
+LOG: Final = logging.getLogger(__name__)
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what it is called when a client goes
+COME_BACK: Final = 1012
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 1013
+TOO_FAST: Final = 429
+MOST_CONNECTIONS: Final = 200  # at one table
+
+
+async def join(socket: WebSocket) -> None:
+    """Stay at a table until the client goes."""
+    desk = desk_of(socket)
+    await socket.accept()
+    try:
+        room = await desk.find(socket)
+    except Nay as nay:
+        await socket.close(TOO_MANY if nay.status == TOO_FAST else NO_TABLE)
+        return
+    if len(room.connections) >= MOST_CONNECTIONS:
+        await socket.close(TOO_MANY)
+        return
+    token = socket.cookies.get(COOKIE + room.table.code)
+    language = socket.query_params.get("language", ENGLISH)
+    connection = Connection(
+        socket,
+        room,
+        None if token is None else desk.keys.hash(token),
+        language if language in known_languages() else ENGLISH,
+    )
+    connection.resume(number(socket, "epoch"), number(socket, "events"))
+    await stay(room, connection, desk.bucket())
+
+
+async def stay(room: Room, connection: Connection, bucket: Bucket) -> None:
+    """Until the client goes, or the table has to be read again."""
+    room.enter(connection)
+    tasks = [asyncio.create_task(connection.pump()), asyncio.create_task(connection.listen(bucket))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.exit(connection)
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
+                LOG.error("A connection to table %s failed.", room.table.code, exc_info=outcome)
+        await connection.close(COME_BACK)
+
+
+@cache
+def known_languages() -> tuple[str, ...]:
+    """Looked up once: there are no new ones while the server runs."""
+    return Words.languages()
+
+
+def number(socket: WebSocket, name: str) -> int:
+    """A number from the address; -1 where there is none."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 12 else -1

@@ -1,0 +1,186 @@
+"""One websocket: what a client says, and what it has been told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocketDisconnect
+
+from courtyard import __version__
+from courtyard.server.obeying import obey
+from courtyard.server.refusing import Nay
+from courtyard.server.showing import BYSTANDER
+from courtyard.server.store import Conflict
+from courtyard.server.wire import (
+    PROTOCOL,
+    ChatNews,
+    Hello,
+    Position,
+    RefusedNews,
+    TableNews,
+    decode,
+    encode,
+)
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from courtyard.server.limits import Bucket
+    from courtyard.server.room import Room
+    from courtyard.server.showing import Face
+    from courtyard.server.wire import FromServer, Told, UndoState
+
+LOG: Final = logging.getLogger(__name__)
+MOST_WAITING: Final = 100  # replies that a client has not fetched; one that lets more pile up is gone
+TOO_FAST: Final = 1008
+
+
+class Connection:
+    """Sends what has changed since it last sent something; who is slow gets fewer messages, not a longer queue."""
+
+    def __init__(self, socket: WebSocket, room: Room, token: str | None, language: str) -> None:
+        self.socket = socket
+        self.room = room
+        self.token = token  # hashed
+        self.language = language
+        self._news = asyncio.Event()
+        self._replies: deque[FromServer] = deque()
+        self._table = b""
+        self._viewer: int | None = None
+        self._lines: list[Told] = []
+        self._place = (-1, -1)  # epoch and number of answers of the position that was sent
+        self._seen = (0, 0)  # hashes of how it looked
+        self._said = -1  # number of the last line of chat
+
+    # -- from the server -----------------------------------------------------------------------------------------------
+    def wake(self) -> None:
+        self._news.set()
+
+    def send(self, message: FromServer) -> None:
+        self._replies.append(message)
+        self.wake()
+
+    def resume(self, epoch: int, events: int) -> None:
+        """Take a client's word for what it has: so many lines of an epoch. Those since a heading may have changed."""
+        viewer = self._viewpoint()
+        face = self.room.face(viewer, self.language)
+        if face is None or face.epoch != epoch or not 0 < events <= len(face.lines):
+            return
+        headings = [place for place in range(events) if face.lines[place].heading]
+        if headings:
+            self._viewer, self._place, self._lines = viewer, (epoch, -1), face.lines[: headings[-1]]
+
+    async def pump(self) -> None:
+        """Send, until the connection ends or the table has to be read again."""
+        await self._send(Hello(protocol=PROTOCOL, version=__version__))
+        while not self.room.broken:
+            for message in self._messages():
+                await self._send(message)
+            await self._news.wait()
+            self._news.clear()
+
+    async def _send(self, message: FromServer | bytes) -> None:
+        body = message if isinstance(message, bytes) else encode(message)
+        await self.socket.send_text(body.decode())
+
+    def _messages(self) -> list[FromServer | bytes]:
+        """Replies, and whatever looks different now."""
+        messages: list[FromServer | bytes] = list(self._replies)
+        self._replies.clear()
+        table = encode(TableNews(table=self.room.info(self.room.table.seat_of(self.token))))
+        if table != self._table:
+            self._table = table
+            messages.append(table)
+        position = self._position()
+        if position is not None:
+            messages.append(position)
+        lines = [line for line in self.room.table.chat if line.number > self._said]
+        if lines:
+            self._said = lines[-1].number
+            messages.append(ChatNews(lines=lines))
+        return messages
+
+    def _viewpoint(self) -> int:
+        seat = self.room.table.seat_of(self.token)
+        return BYSTANDER if seat is None else seat
+
+    def _position(self) -> Position | None:
+        """What the viewer may see, if it is not what was sent last."""
+        viewer = self._viewpoint()
+        face = self.room.face(viewer, self.language)
+        if face is None:
+            return None
+        undo = self.room.requests.state(viewer)
+        if face.held:
+            undo.allowed = None  # it would tell of what is held back
+        if viewer != self._viewer or face.epoch != self._place[0]:
+            self._lines = []
+        start = common(self._lines, face.lines) if face.epoch == self._place[0] else 0
+        seen = self._looks(face, undo)
+        same = viewer == self._viewer and start == len(face.lines) == len(self._lines)
+        if same and (seen == self._seen or (face.held and self._place[1] == face.answers and seen[0] == self._seen[0])):
+            return None
+        self._viewer, self._lines, self._place, self._seen = viewer, face.lines, (face.epoch, face.answers), seen
+        return face.position(start, undo)
+
+    def _looks(self, face: Face, undo: UndoState) -> tuple[int, int]:
+        """All but the lines: first what may change while something is held back, then what must not."""
+        shown = (face.epoch, face.view, face.prospect, face.scores, undo.asked_by, undo.waiting_for, face.end)
+        return hash(encode(shown)), hash(encode((face.choice, face.awaiting, undo.allowed)))
+
+    # -- from the client -----------------------------------------------------------------------------------------------
+    async def listen(self, bucket: Bucket) -> None:
+        """Do what the client says, until it goes or goes too far."""
+        while True:
+            text = await self._receive()
+            if not bucket.take() or len(self._replies) > MOST_WAITING:
+                await self.close(TOO_FAST)
+                return
+            await self._take(text)
+
+    async def _receive(self) -> bytes:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        return bytes(received.get("bytes") or b"") if text is None else str(text).encode("utf-8", "replace")
+
+    async def _take(self, text: bytes) -> None:
+        try:
+            await obey(self.room, self, decode(text))
+        except msgspec.MsgspecError as error:
+            self._refuse(Nay("message", reason=str(error)))
+        except Nay as nay:
+            self._refuse(nay)
+        except Conflict:
+            LOG.warning("Table %s was changed by somebody else; it is read again.", self.room.table.code)
+        except SQLAlchemyError as error:
+            LOG.error("Table %s cannot be written down: %s", self.room.table.code, type(error).__name__)  # noqa: TRY400
+            self._refuse(Nay("store"))
+
+    def _refuse(self, nay: Nay) -> None:
+        """Say why, and show once more what there is."""
+        self.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
+        if nay.message.id == "refused-stale":
+            self._seen = (0, 0)
+
+    async def close(self, code: int) -> None:
+        """If it is not closed already."""
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self.socket.close(code)
+
+
+def common(one: list[Told], other: list[Told]) -> int:
+    """How many lines are the same at the beginning."""
+    count = 0
+    for mine, yours in zip(one, other, strict=False):
+        if mine is not yours and mine != yours:
+            break
+        count += 1
+    return count

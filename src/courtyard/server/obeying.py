@@ -1,0 +1,111 @@
+"""What a message from a client does. The table's lock is held meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.answer import check_answer, write_answer
+from courtyard.core.errors import Refused
+from courtyard.server import hosting, seats
+from courtyard.server.entries import Answered, Said
+from courtyard.server.names import clean_text
+from courtyard.server.refusing import Nay, by_rules
+from courtyard.server.wire import (
+    Answer,
+    Auto,
+    Kept,
+    Leave,
+    Ping,
+    Pong,
+    Rematch,
+    Remove,
+    Say,
+    Seating,
+    SetUp,
+    Start,
+    Undo,
+    UndoReply,
+)
+
+if TYPE_CHECKING:
+    from courtyard.server.live import Connection
+    from courtyard.server.room import Room
+    from courtyard.server.wire import FromClient
+
+
+async def obey(room: Room, connection: Connection, message: FromClient) -> None:
+    """Do what is asked, or raise Nay."""
+    if isinstance(message, Ping):
+        connection.send(Pong())
+        return
+    async with room.lock:
+        seat = room.table.seat_of(connection.token)
+        if isinstance(message, Say):
+            await say(room, seat, message.text)
+        elif seat is None:
+            raise Nay("watching", 403)
+        elif isinstance(message, Answer):
+            await answer(room, connection, seat, message)
+        elif isinstance(message, Undo | UndoReply):
+            await undo(room, seat, message)
+        elif isinstance(message, Leave):
+            await room.commit(seats.leave(room.table, seat))
+        elif isinstance(message, Auto):
+            await room.commit(*seats.mind(room.table, seat, on=message.on))
+        else:
+            await host(room, seat, message)
+
+
+async def host(room: Room, seat: int, message: SetUp | Seating | Remove | Start | Rematch) -> None:
+    if not room.hosts(seat):
+        raise Nay("host", 403)
+    table = room.table
+    if isinstance(message, SetUp):
+        await room.commit(hosting.change(table, message.change))
+    elif isinstance(message, Seating):
+        await room.commit(hosting.place(table, message, room.present()))
+    elif isinstance(message, Remove):
+        await room.commit(hosting.remove(table, message.seat, seat))
+    else:
+        await room.commit(hosting.start(table) if isinstance(message, Start) else hosting.rematch(table))
+
+
+async def answer(room: Room, connection: Connection, seat: int, message: Answer) -> None:
+    """An answer to the question that the server itself holds. One that was kept already is kept."""
+    play = room.table.play
+    choice = play.session.choice if play is not None else None
+    kept = Kept(epoch=message.epoch, question=message.question)
+    if play is None or play.epoch != message.epoch:
+        raise Nay("stale")
+    given = play.own_answers(seat)
+    if message.question < len(given) and given[message.question] == message.places:
+        connection.send(kept)
+        return
+    if choice is None or choice.seat != seat or message.question != len(given):
+        raise Nay("stale")
+    if room.table.chairs[seat].away_bot:
+        raise Nay("away")
+    try:
+        check_answer(play.rules, choice, message.places)
+    except Refused as refused:
+        raise by_rules(refused) from None
+    names = write_answer(play.rules, choice, message.places)
+    await room.commit(Answered(names=names), kept=lambda: connection.send(kept))
+
+
+async def undo(room: Room, seat: int, message: Undo | UndoReply) -> None:
+    if room.table.epoch != message.epoch:
+        raise Nay("stale")
+    if isinstance(message, Undo):
+        await room.requests.ask(seat)
+    else:
+        await room.requests.reply(seat, agree=message.agree)
+
+
+async def say(room: Room, seat: int | None, text: str) -> None:
+    """Chat is text: it is kept and sent as it is, but for signs that cannot be seen."""
+    clean = clean_text(text)
+    if not clean:
+        raise Nay("chat", 422)
+    name = "" if seat is None else room.table.names[seat]
+    await room.commit(Said(name=name, seat=seat, text=clean))

@@ -1,0 +1,120 @@
+"""Undo: whether it is free, who has to agree, and who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from courtyard.server.entries import Undone
+from courtyard.server.refusing import Nay
+from courtyard.server.undoing import last_answer, taught
+from courtyard.server.wire import UndoState
+
+if TYPE_CHECKING:
+    from courtyard.server.play import Play
+    from courtyard.server.room import Room
+
+
+@dataclass
+class Request:
+    """Somebody asks to take back the answer at some place of an epoch."""
+
+    seat: int
+    epoch: int
+    place: int
+    voters: set[int]  # whose word counts: the people who were here then
+    agreed: set[int] = field(default_factory=set)
+
+
+class Requests:
+    """At most one request at a time, kept only in memory: who asked before a restart asks again."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.open: Request | None = None
+        self._taught: tuple[int, dict[int, bool]] = (-1, {})  # the epoch, and what is known by place
+
+    # -- what is allowed -----------------------------------------------------------------------------------------------
+    def allowed(self, seat: int) -> Literal["free", "ask"] | None:
+        """How a seat may take back its last answer."""
+        table = self.room.table
+        play = table.play
+        if play is None or play.over or table.undo == "never" or seat not in table.people():
+            return None
+        place = last_answer(play, seat)
+        if place is None:
+            return None
+        return "free" if table.undo == "free" and not self._is_taught(play, place) else "ask"
+
+    def _is_taught(self, play: Play, place: int) -> bool:
+        """What was learnt once stays known."""
+        if self._taught[0] != play.epoch:
+            self._taught = (play.epoch, {})
+        known = self._taught[1]
+        if not known.get(place, False):
+            known[place] = taught(play, place)
+        return known[place]
+
+    def waiting_for(self) -> list[int]:
+        """Who has not replied yet."""
+        if self.open is None:
+            return []
+        return [seat for seat in self.room.table.people() if seat in self.open.voters - self.open.agreed]
+
+    def state(self, viewer: int) -> UndoState:
+        """As a viewer sees it."""
+        return UndoState(
+            allowed=self.allowed(viewer) if viewer >= 0 else None,
+            asked_by=None if self.open is None else self.open.seat,
+            waiting_for=self.waiting_for(),
+        )
+
+    # -- what people do ------------------------------------------------------------------------------------------------
+    async def ask(self, seat: int) -> None:
+        """Take back at once what is free; else ask the others. To ask again takes the request back."""
+        play = self.room.table.play
+        allowed = self.allowed(seat)
+        place = None if play is None else last_answer(play, seat)
+        if self.open is not None and self.open.seat == seat:
+            self._close()
+        elif self.open is not None:
+            raise Nay("undo-asked")
+        elif allowed is None or place is None or play is None:
+            raise Nay("undo-never" if self.room.table.undo == "never" else "undo-nothing")
+        else:
+            voters = set(self.room.table.people()) & self.room.present() - {seat}
+            self.open = Request(seat, play.epoch, place, voters)
+            await self._take_back_if_agreed(free=allowed == "free")
+
+    async def reply(self, seat: int, *, agree: bool) -> None:
+        if self.open is None or seat not in self.waiting_for():
+            raise Nay("undo-nothing")
+        if not agree:
+            self._close()
+            return
+        self.open.agreed.add(seat)
+        await self._take_back_if_agreed(free=False)
+
+    async def _take_back_if_agreed(self, *, free: bool) -> None:
+        request, play = self.open, self.room.table.play
+        assert request is not None
+        assert play is not None
+        if free or not self.waiting_for():
+            self.open = None
+            await self.room.commit(Undone(seat=request.seat, answers=len(play.session.answers) - request.place))
+        else:
+            self.room.changed()
+
+    def _close(self) -> None:
+        self.open = None
+        self.room.changed()
+        self.room.driver.wake()
+
+    def check(self) -> None:
+        """Something has changed: a request about what is past lapses, and so does one of somebody who has gone."""
+        play, request = self.room.table.play, self.open
+        if request is None or play is None:
+            return
+        past = play.over or play.epoch != request.epoch or last_answer(play, request.seat) != request.place
+        if past or request.seat not in self.room.present() or not self.waiting_for():
+            self._close()

@@ -1,0 +1,150 @@
+"""A table that is in memory: those who look at it, the bots that play at it, and the way its entries take."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from courtyard.server.describing import describe, summary
+from courtyard.server.driving import Driver
+from courtyard.server.entries import write_entry
+from courtyard.server.requests import Requests
+from courtyard.server.showing import Showing
+from courtyard.server.store import Conflict, Head
+from courtyard.server.wire import encode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from courtyard.server.entries import Entry
+    from courtyard.server.live import Connection
+    from courtyard.server.showing import Face
+    from courtyard.server.store import Store
+    from courtyard.server.table import Table
+    from courtyard.server.thinking import Thinkers
+    from courtyard.server.wire import Table as TableInfo
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Room:
+    """Changes its table only through `commit`, by whoever holds the `lock`."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
+        self.table = table
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.requests = Requests(self)
+        self.driver = Driver(self, thinkers)
+        self.broken = False  # it is not what is stored, and has to be read again
+        self.used = time.monotonic()
+        self._stamp = 0
+        self._showings: dict[tuple[int, str], Showing] = {}
+        self._faces: dict[tuple[int, str], tuple[int, Face | None]] = {}
+        self._info: TableInfo | None = None
+        self._present: set[int] | None = None
+        self._head: Head | None = None
+
+    # -- changes -------------------------------------------------------------------------------------------------------
+    async def commit(self, *entries: Entry, kept: Callable[[], None] | None = None) -> None:
+        """Write entries down, say that they are kept, let them happen, then tell everybody.
+
+        Raises Conflict if the table is stale.
+        """
+        if entries:
+            await asyncio.shield(self._commit(entries, kept))
+
+    async def _commit(self, entries: tuple[Entry, ...], kept: Callable[[], None] | None) -> None:
+        try:
+            await self.store.append(self.table.code, self.table.length, [write_entry(entry) for entry in entries])
+        except Conflict:
+            self._break()
+            raise
+        if kept is not None:
+            kept()
+        try:
+            for entry in entries:
+                self.table.apply(entry)
+        except Exception:
+            self._break()
+            LOG.exception("Table %s cannot go on after an entry that was kept.", self.table.code)
+            raise
+        self._note_head()
+        self.changed()
+        self.requests.check()
+        self.driver.wake()
+
+    def _break(self) -> None:
+        """Send everybody away: they come back to the table as the database has it."""
+        self.broken = True
+        self.people_changed()
+
+    def _note_head(self) -> None:
+        """Let the list of tables follow."""
+        head = self.head()
+        if head != self._head:
+            self._head = head
+            self.store.note(self.table.code, head)
+
+    def changed(self) -> None:
+        """Let everybody see what there is to see."""
+        self._stamp += 1
+        self.people_changed()
+
+    def people_changed(self) -> None:
+        """Let everybody see who is here; of the game nothing has changed."""
+        self._info = self._present = None
+        self.used = time.monotonic()
+        for connection in self.connections:
+            connection.wake()
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.people_changed()
+        self.driver.wake()  # in case that it gave up
+
+    def exit(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.people_changed()
+        self.requests.check()
+
+    # -- people --------------------------------------------------------------------------------------------------------
+    def present(self) -> set[int]:
+        """The seats whose people are connected."""
+        if self._present is None:
+            seats = {self.table.seat_of(connection.token) for connection in self.connections}
+            self._present = {seat for seat in seats if seat is not None}
+        return self._present
+
+    def watchers(self) -> int:
+        return sum(self.table.seat_of(connection.token) is None for connection in self.connections)
+
+    def hosts(self, seat: int | None) -> bool:
+        """Whether a seat may do what a host does: it is the host's, or the host is not here."""
+        host = self.table.host_seat
+        return seat is not None and (seat == host or host is None or host not in self.present())
+
+    # -- what is seen --------------------------------------------------------------------------------------------------
+    def face(self, viewer: int, language: str) -> Face | None:
+        """What a viewer sees of the game; drawn once for all who see the same."""
+        key = (viewer, language)
+        if key not in self._faces or self._faces[key][0] != self._stamp:
+            if key not in self._showings:
+                self._showings[key] = Showing(self.table, viewer, language)
+            self._faces[key] = (self._stamp, self._showings[key].face())
+        return self._faces[key][1]
+
+    def info(self, you: int | None) -> TableInfo:
+        """What a viewer sees of the table."""
+        if self._info is None:
+            self._info = describe(self.table, self.present(), self.watchers())
+        return replace(self._info, you=you, hosting=self.hosts(you))
+
+    def head(self) -> Head:
+        listed = summary(self.table, 0)
+        return Head(listed.game, listed.phase, self.table.listed, encode(listed))

@@ -1,0 +1,103 @@
+"""What one viewer sees of a game, in one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from courtyard.server.asking import ask
+from courtyard.server.ending import make_end
+from courtyard.server.telling import Story
+from courtyard.server.wire import Asked, End, Position, Told, UndoState
+from courtyard.words import load
+
+if TYPE_CHECKING:
+    from courtyard.server.play import Play
+    from courtyard.server.table import Table
+
+BYSTANDER: Final = -1
+NO_UNDO: Final = UndoState(allowed=None, asked_by=None, waiting_for=[])
+
+
+@dataclass
+class Face:
+    """A position without what depends on how much of it a client has already."""
+
+    epoch: int
+    answers: int  # how many had been given when the game stood like this
+    held: bool  # whether more has happened that this viewer may not see yet
+    lines: list[Told]
+    view: msgspec.Raw
+    prospect: msgspec.Raw
+    choice: Asked | None
+    awaiting: list[int]
+    scores: list[int] | None
+    end: End | None
+
+    def position(self, start: int, undo: UndoState) -> Position:
+        return Position(
+            epoch=self.epoch,
+            start=start,
+            events=self.lines[start:],
+            view=self.view,
+            prospect=self.prospect,
+            choice=self.choice,
+            awaiting=self.awaiting,
+            scores=self.scores,
+            undo=undo,
+            end=self.end,
+        )
+
+
+class Showing:
+    """Draws the face of a table for one viewer and language, anew whenever the table has changed."""
+
+    def __init__(self, table: Table, viewer: int, language: str) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.words = load(language)
+        self.story = Story(table.board, viewer, self.words)
+
+    def face(self) -> Face | None:
+        """None: no game has begun."""
+        play = self.table.play
+        if play is None:
+            return None
+        answers = play.shown_to(self.viewer)
+        held = answers < len(play.session.answers)
+        session = play.session.look_back(answers) if held else play.session
+        rules, table = play.rules, self.table
+        view = rules.view(session.state, self.viewer)
+        choice = session.choice
+        return Face(
+            epoch=play.epoch,
+            answers=answers,
+            held=held,
+            lines=self.story.tell(play, session.events, table.names, view),
+            view=raw(view),
+            prospect=raw(table.board.outlook(view)),
+            choice=self._asked(play, view, held=held),
+            awaiting=[int(choice.seat)] if choice is not None and not (held and choice.seat == self.viewer) else [],
+            scores=rules.scores(session.state) if table.scores or play.over else None,
+            end=self._end(play),
+        )
+
+    def _asked(self, play: Play, view: dict[str, object], *, held: bool) -> Asked | None:
+        """What is held back is never a question to the viewer; the last one to them is answered."""
+        choice = play.session.choice
+        if held or choice is None or choice.seat != self.viewer:
+            return None
+        return ask(play, self.table.board, choice, view, self.table.names, self.words)
+
+    def _end(self, play: Play) -> End | None:
+        if not play.over:
+            return None
+        if play.end is None:
+            play.end = make_end(play, f"/api/tables/{self.table.code}/record?game={self.table.games}")
+        return play.end
+
+
+def raw(data: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(data))

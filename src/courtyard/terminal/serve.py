@@ -1,0 +1,98 @@
+"""`courtyard serve`: tables for people with browsers."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import click
+
+from courtyard.server.app import USUAL_RATE, Settings
+from courtyard.server.data import DataFolder
+from courtyard.server.pages import find_client
+from courtyard.server.serving import address, listen, names, serve
+from courtyard.terminal.flags import LANGUAGE
+from courtyard.terminal.keeping import data_folder
+from courtyard.words import load
+
+FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+
+
+def start(
+    host: str,
+    port: int,
+    data: Path | None,
+    origins: tuple[str, ...],
+    rate: float,
+    language: str,
+    *,
+    pages: bool,
+    opens: bool,
+) -> None:
+    client = find_client() if pages else None
+    listening = listen(host, port)
+    folder = DataFolder(data_folder() if data is None else data)
+    prepare()
+    words, where = load(language), address(listening)
+
+    def tell() -> None:
+        click.echo(words.say("serve-ready", address=where, folder=str(folder.path)))
+        if opens and has_desktop():
+            webbrowser.open(where)
+
+    try:
+        settings = Settings(folder.database, folder.secret, client, origins, names(host, origins), rate)
+        serve(settings, listening, tell)
+    except KeyboardInterrupt:
+        click.echo(words.say("serve-ended"))
+    finally:
+        folder.release()
+
+
+def prepare() -> None:
+    """Logs that can be read and tell no codes of tables; and a clean end also for who asks politely."""
+    logging.basicConfig(format=FORMAT, level=logging.INFO)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def has_desktop() -> bool:
+    """Whether there is a screen on which a browser could open."""
+    return sys.platform in {"win32", "darwin"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+command = click.Command(
+    "serve",
+    callback=start,
+    params=[
+        click.Option(["--host"], default="127.0.0.1", show_default=True, help="The address to listen at."),
+        click.Option(
+            ["--port"], type=click.IntRange(0, 65535), default=8400, show_default=True, help="0: any that is free."
+        ),
+        click.Option(
+            ["--data"], type=click.Path(path_type=Path), metavar="DIR", help="Where tables and secrets are kept."
+        ),
+        click.Option(
+            ["--origin", "origins"],
+            multiple=True,
+            metavar="URL",
+            help="Of pages from elsewhere that may use this server.",
+        ),
+        click.Option(
+            ["--rate"],
+            type=click.FloatRange(1),
+            default=USUAL_RATE,
+            show_default=True,
+            help="How many messages a second one client may send.",
+        ),
+        click.Option(["--pages/--no-pages"], default=True, help="Serve the pages, or only what they ask for."),
+        click.Option(["--open", "opens"], is_flag=True, help="Open a browser, where there is a desktop."),
+        LANGUAGE,
+    ],
+    help="Serve tables for people with browsers.",
+)

@@ -1,0 +1,106 @@
+"""The command `courtyard serve`, as a program of its own."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+import httpx
+import pytest
+
+from courtyard.core.errors import Refused
+from courtyard.server.pages import find_client
+from courtyard.server.serving import listen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def command(*arguments: str) -> list[str]:
+    return [str(Path(sys.executable).with_name("courtyard")), "serve", "--no-pages", *arguments]
+
+
+def fails(*arguments: str) -> str:
+    """The one sentence with which the program refuses."""
+    done = subprocess.run(command(*arguments), capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr.strip()
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The running program, and its address."""
+    arguments = command("--port", "0", "--data", str(data))
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        try:
+            yield program, re.findall(r"http://\S+/", line(program.stdout))[0]
+        finally:
+            program.kill()
+
+
+def line(stream: IO[str] | None) -> str:
+    assert stream is not None
+    return stream.readline()
+
+
+def test_it_says_where_to_click_keeps_its_secret_and_ends_cleanly(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with serving(data) as (program, address):
+        opened = httpx.post(
+            f"{address}api/tables", json={"game": "dominion", "name": "Anna", "bots": True, "start": True}
+        )
+        assert opened.status_code == 201
+        assert "is used by another server" in fails("--port", "0", "--data", str(data))
+        program.send_signal(signal.SIGINT)
+        said, complained = program.communicate(timeout=30)
+        assert (program.returncode, said.strip()) == (0, "The server has ended; all tables are kept.")
+        assert complained == ""
+    assert stat.S_IMODE((data / "key").stat().st_mode) == 0o600
+    assert len((data / "key").read_bytes()) == 32
+    with serving(data) as (_, address):
+        assert httpx.get(f"{address}api/tables/{opened.json()['code']}").json()["phase"] == "playing"
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        sentence = fails("--port", port, "--data", str(tmp_path))
+    assert sentence == f"Port {port} of 127.0.0.1 cannot be used: address already in use; name another one with --port."
+
+
+def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    sentence = fails("--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert sentence.startswith(f"{tmp_path / 'file' / 'data'} cannot be used for the data: not a directory")
+
+
+def test_data_of_a_newer_version(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "courtyard.db") as database:
+        database.execute("CREATE TABLE about (schema_version INTEGER PRIMARY KEY)")
+        database.execute("INSERT INTO about VALUES (99)")
+    database.close()
+    assert "newer version of Courtyard" in fails("--port", "0", "--data", str(tmp_path))
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "courtyard.db").write_text("This is a letter to my aunt." * 100)
+    assert "The database cannot be used: file is not a database" in fails("--port", "0", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http"])
+def test_a_port_that_is_none(port: str) -> None:
+    assert "--port must be" in fails("--port", port)
+
+
+def test_pages_that_were_never_built(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="The pages have not been built yet; run “make client” first"):
+        find_client(tmp_path)

@@ -1,0 +1,222 @@
+"""Setting up a table, sitting down, getting up, and who may do what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.server.house import House, Person
+
+pytestmark = pytest.mark.anyio
+
+
+def kinds(person: Person) -> list[str]:
+    return [seat["kind"] for seat in person.table["seats"]]
+
+
+def names(person: Person) -> list[str]:
+    return [seat["name"] for seat in person.table["seats"]]
+
+
+async def test_one_click_leads_to_a_running_game(house: House) -> None:
+    anna = await house.opens("dominion", bots=True, start=True)
+    assert anna.table["phase"] == "playing"
+    assert names(anna) == ["Anna", "Big Money"]
+    await anna.sees(lambda now: now["view"]["seat"] == 0)
+
+
+async def test_a_guest_sits_down_with_a_name(house: House) -> None:
+    anna = await house.opens("tajmahal")
+    bela = await house.guest(anna.code, "Béla")
+    assert (bela.table["you"], bela.table["host"], bela.table["hosting"]) == (1, 0, False)
+    await anna.finds(lambda table: table["seats"][1]["present"])
+    assert names(anna) == ["Anna", "Béla", "", ""]
+    assert kinds(anna) == ["person", "person", "open", "open"]
+
+
+async def test_names_at_a_table_are_readable_short_and_told_apart(house: House) -> None:
+    anna = await house.opens("dominion", "Anna", players=5)
+    for given, called in [("anna", "anna 2"), ("\u202eevil\x00\n name", "evil name"), ("x" * 60, "x" * 24)]:
+        guest = await house.guest(anna.code, given)
+        assert names(guest)[guest.table["you"]] == called
+    nobody = await house.person()
+    answer = await nobody.post(f"/api/tables/{anna.code}/sit", {"name": "\u200b \t"})
+    assert (answer.status_code, answer.json()["id"]) == (422, "refused-name")
+
+
+async def test_the_host_sets_seats_and_options_and_everybody_sees_the_kingdom_before_the_start(house: House) -> None:
+    anna = await house.opens("dominion")
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="seat", seat=2, kind="bot", bot="random")
+    await anna.sends(type="seat", seat=3, kind="open")
+    await anna.sends(type="seat", seat=3, kind="none")
+    await anna.sends(
+        type="setup", change={"options": {"kingdom": "first-game", "start": 1}, "undo": "ask", "scores": True}
+    )
+    await bela.finds(lambda table: table["undo"] == "ask")
+    assert kinds(bela) == ["person", "person", "bot"]
+    assert "smithy" in bela.table["settled"]["kingdom"]
+    assert bela.table["settled"]["players"] == 3
+    await anna.sends(type="start")
+    await bela.is_asked("turn")
+    assert bela.position["scores"] == [3, 3, 3]
+    assert bela.position["awaiting"] == [1]
+
+
+async def test_what_is_left_open_is_drawn_anew_on_request_and_kept_otherwise(house: House) -> None:
+    anna = await house.opens("dominion")
+    drawn = anna.table["settled"]["kingdom"]
+    await anna.sends(type="seat", seat=2, kind="open")
+    assert (await anna.finds(lambda table: len(table["seats"]) == 3))["settled"]["kingdom"] == drawn
+    await anna.sends(type="setup", change={"redraw": True})
+    await anna.finds(lambda table: table["settled"]["kingdom"] != drawn)
+
+
+async def test_options_that_cannot_be_played_are_refused_by_the_rules_in_their_words(house: House) -> None:
+    anna = await house.opens("dominion")
+    await anna.sends(type="setup", change={"options": {"kingdom": ["Smithy"]}})
+    refused = await anna.is_refused("rules")
+    assert refused["facts"]["reason"] == "A kingdom has 10 different cards; this one has 1."
+
+
+async def test_open_seats_are_gone_when_the_game_starts(house: House) -> None:
+    anna = await house.opens("dominion", players=4)
+    cili = await house.person("Cili")
+    await cili.post(f"/api/tables/{anna.code}/sit", {"name": "Cili", "seat": 3})
+    await cili.joins(anna.code)
+    await anna.sends(type="setup", change={"options": {"start": 3}})
+    await anna.sends(type="start")
+    await cili.is_asked("turn")
+    assert cili.table["you"] == 1
+    assert names(cili) == ["Anna", "Cili"]
+
+
+async def test_a_table_with_too_few_people_does_not_start(house: House) -> None:
+    anna = await house.opens("tajmahal")
+    await anna.sends(type="start")
+    assert (await anna.is_refused("seats"))["facts"] == {"least": 3, "most": 5}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "start"},
+        {"type": "rematch"},
+        {"type": "remove", "seat": 0},
+        {"type": "seat", "seat": 2, "kind": "bot"},
+        {"type": "setup", "change": {"locked": True}},
+    ],
+)
+async def test_only_the_host_hosts(house: House, message: dict[str, object]) -> None:
+    anna = await house.opens("dominion", players=3)
+    bela = await house.guest(anna.code, "Béla")
+    await bela.sends(**message)
+    await bela.is_refused("host")
+    watcher = await house.watcher(anna.code)
+    await watcher.sends(**message)
+    await watcher.is_refused("watching")
+
+
+async def test_while_the_host_is_away_others_may_host(house: House) -> None:
+    anna = await house.opens("dominion")
+    bela = await house.guest(anna.code, "Béla")
+    await anna.goes()
+    await bela.finds(lambda table: table["hosting"])
+    await bela.sends(type="start")
+    await bela.finds(lambda table: table["phase"] == "playing")
+
+
+async def test_a_locked_table_takes_nobody_in(house: House) -> None:
+    anna = await house.opens("dominion")
+    await anna.sends(type="setup", change={"locked": True})
+    await anna.finds(lambda table: table["locked"])
+    bela = await house.person("Béla")
+    answer = await bela.post(f"/api/tables/{anna.code}/sit", {"name": "Béla"})
+    assert (answer.status_code, answer.json()["id"]) == (403, "refused-locked")
+
+
+async def test_who_is_sent_away_has_lost_the_seat(house: House) -> None:
+    anna = await house.opens("dominion")
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="remove", seat=1)
+    await bela.finds(lambda table: table["you"] is None)
+    assert kinds(bela) == ["person", "open"]
+    await bela.comes_back()
+    assert bela.table["you"] is None
+
+
+async def test_who_is_sent_away_during_a_game_is_replaced_by_a_bot_for_good(house: House) -> None:
+    anna = await house.opens("dominion", options={"start": 0})
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="start")
+    await bela.sees(lambda now: now["awaiting"] == [0])
+    await anna.sends(type="remove", seat=1)
+    await bela.finds(lambda table: table["you"] is None)
+    assert kinds(bela) == ["person", "bot"]
+    await bela.sees(lambda now: "hand" not in now["view"]["players"][1])
+    assert bela.lines[-1]["id"] == "tell-removed"
+
+
+async def test_who_leaves_is_played_by_a_bot_and_can_take_the_seat_back(house: House) -> None:
+    anna = await house.opens("dominion", options={"start": 1})
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="setup", change={"pace": 0})
+    await anna.sends(type="start")
+    await bela.is_asked("turn")
+    await bela.sends(type="leave")
+    await anna.is_asked("turn")  # the bot has played Béla's turn
+    assert anna.table["seats"][1]["away_bot"]
+    answer = await bela.post(f"/api/tables/{anna.code}/sit", {"name": "Béla"})
+    assert answer.json() == {"code": anna.code, "seat": 1}
+    await bela.comes_back()
+    assert (bela.table["you"], bela.table["seats"][1]["away_bot"]) == (1, False)
+    assert "hand" in (await bela.sees(lambda now: now["awaiting"] == [0]))["view"]["players"][1]
+    assert [line["id"] for line in bela.lines if line["id"].startswith(("tell-left", "tell-back"))] == [
+        "tell-left.you",
+        "tell-back.you",
+    ]
+
+
+async def test_a_bot_plays_for_a_person_who_wants_a_break(house: House) -> None:
+    anna = await house.opens("dominion", bots=True, start=True, options={"start": 0})
+    await anna.sends(type="setup", change={"pace": 0})
+    await anna.is_asked("turn")
+    await anna.sends(type="auto", on=True)
+    await anna.sees(lambda now: now["view"]["players"][0]["turns"] == 3)
+    await anna.sends(type="auto", on=False)
+    await anna.finds(lambda table: not table["seats"][0]["away_bot"])
+    await anna.is_asked("turn")
+
+
+async def test_the_seat_of_somebody_absent_can_be_given_to_a_bot(house: House) -> None:
+    anna = await house.opens("dominion", options={"start": 1})
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="setup", change={"pace": 0})
+    await anna.sends(type="start")
+    await bela.is_asked("turn")
+    await anna.sends(type="seat", seat=1, kind="bot")
+    await anna.is_refused("playing")  # Béla is here
+    await bela.goes()
+    await anna.finds(lambda table: not table["seats"][1]["present"])
+    await anna.sends(type="seat", seat=1, kind="bot")
+    await anna.is_asked("turn")
+    await bela.joins(anna.code)
+    await bela.sends(type="auto", on=False)
+    await bela.finds(lambda table: not table["seats"][1]["away_bot"])
+
+
+async def test_listed_tables_can_be_found_and_others_cannot(house: House) -> None:
+    anna = await house.opens("dominion", listed=True)
+    await house.opens("tajmahal")
+    stranger = await house.person()
+    assert (await stranger.get("/api/tables")).json() == [
+        {"code": anna.code, "game": "dominion", "phase": "setup", "names": ["Anna"], "open": 1, "watchers": 0}
+    ]
+    await house.restart()
+    assert [table["code"] for table in (await stranger.get("/api/tables")).json()] == [anna.code]
+    await anna.joins(anna.code)
+    await anna.sends(type="setup", change={"listed": False})
+    await anna.finds(lambda table: not table["listed"])
+    assert (await stranger.get("/api/tables")).json() == []

@@ -1,0 +1,75 @@
+"""Bots think elsewhere, and see only what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from courtyard.boards import find_board
+from courtyard.core.answer import read_answer
+from courtyard.games import GAMES, find_game
+from courtyard.server.play import Play
+from courtyard.server.thinking import Thinkers, start_processes, think, thought
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from tests.server.house import House
+
+
+def new_play(game: str) -> Play:
+    rules = find_game(game)
+    return Play(rules, rules.settle({}, 3), 3, 1, rules.version)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_bot_answers_what_is_asked_and_always_the_same(game: str) -> None:
+    play, bot = new_play(game), find_board(game).usual_bot
+    for _ in range(30):
+        answers = [think(*thought(play, bot)) for _ in range(2)]
+        assert answers[0] == answers[1]
+        assert play.session.choice is not None
+        read_answer(play.rules, play.session.choice, answers[0])
+        play.answer(answers[0])
+
+
+@pytest.mark.anyio
+async def test_a_process_that_dies_is_replaced() -> None:
+    play = new_play("dominion")
+    processes = start_processes()
+    executors = iter([processes, ThreadPoolExecutor(1)])
+    thinkers = Thinkers(lambda: next(executors))
+    loop = asyncio.get_running_loop()
+    os.kill(await loop.run_in_executor(processes, os.getpid), signal.SIGKILL)
+    assert await thinkers.answer(play, "big-money")
+    assert await thinkers.answer(play, "big-money")
+    thinkers.close()
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_never_ends_is_answered_for_at_random() -> None:
+    """One thread is lost to the bot; the next executor answers."""
+    stuck, play = threading.Event(), new_play("dominion")
+    executors: list[Executor] = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
+    executors[0].submit(stuck.wait)
+    left = iter(executors)
+    thinkers = Thinkers(lambda: next(left), patience=0.2)
+    assert await thinkers.answer(play, "big-money")
+    stuck.set()
+    thinkers.close()
+
+
+@pytest.mark.anyio
+async def test_while_a_bot_thinks_everybody_else_is_served(house: House) -> None:
+    anna = await house.opens("dominion", bots=True, start=True, options={"start": 1})
+    await anna.sees(lambda now: now["awaiting"] == [1])
+    await anna.sends(type="ping")
+    await anna.hears("pong")
+    await anna.sends(type="setup", change={"pace": 0})
+    await anna.is_asked("turn")

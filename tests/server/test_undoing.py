@@ -1,0 +1,88 @@
+"""Whether somebody has learnt something, card by card."""
+
+from __future__ import annotations
+
+import pytest
+
+from courtyard.core.answer import read_answer
+from courtyard.core.session import Session
+from courtyard.games import find_game
+from courtyard.server.play import Play
+from courtyard.server.undoing import last_answer, taught
+
+RULES = find_game("dominion")
+DECK = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Copper", "Curse"]
+
+
+def play_at(hand: list[str], other: list[str], other_deck: list[str] = DECK, kingdom: str = "") -> Play:
+    """Seat 0 with this hand against a seat 1 with that one."""
+    play = Play(RULES, RULES.settle({}, 1), 1, 1, RULES.version)
+    seats = [{"hand": hand, "deck": DECK}, {"hand": other, "deck": other_deck}]
+    wanted = [card for card in (hand[0], kingdom) if card]
+    play.session = Session(RULES, RULES.arrange({"seats": seats, "kingdom": wanted}))
+    return play
+
+
+def answer(play: Play, *names: str) -> None:
+    choice = play.session.choice
+    assert choice is not None
+    play.session.answer(read_answer(RULES, choice, list(names)))
+
+
+def learnt(play: Play, seat: int = 0) -> bool:
+    place = last_answer(play, seat)
+    assert place is not None
+    return taught(play, place)
+
+
+@pytest.mark.parametrize(
+    ("card", "known"),
+    [
+        ("Festival", False),  # gives actions, a buy and coins
+        ("Village", True),  # draws
+        ("Bureaucrat", True),  # the other shows a Victory card, or a hand without one
+        ("Militia", False),  # the other has yet to answer
+        ("Spy", True),
+        ("Chancellor", False),
+        ("Moneylender", False),
+        ("Great Hall", True),
+    ],
+)
+def test_playing_a_card(card: str, known: bool) -> None:  # noqa: FBT001 - a table
+    play = play_at([card, "Copper", "Copper", "Estate"], ["Copper", "Silver", "Estate", "Gold", "Duchy"])
+    answer(play, card)
+    assert learnt(play) is known
+
+
+def test_discarding_nothing_teaches_nothing_and_discarding_something_draws() -> None:
+    for shed, known in (((), False), (("Estate",), True)):
+        play = play_at(["Cellar", "Copper", "Estate"], ["Copper"])
+        answer(play, "Cellar")
+        answer(play, *shed)
+        assert learnt(play) is known
+
+
+def test_what_somebody_else_answered_is_known() -> None:
+    play = play_at(["Militia"], ["Copper", "Silver", "Estate", "Gold", "Duchy"])
+    answer(play, "Militia")
+    answer(play, "Copper", "Estate")
+    assert learnt(play)
+    assert not learnt(play, 1)  # Béla's own answer told Béla nothing
+
+
+def test_that_somebody_might_have_had_a_moat_is_nothing_learnt() -> None:
+    hidden = ["Copper", "Silver", "Estate", "Moat"]
+    play = play_at(["Militia"], ["Copper", "Silver", "Estate", "Gold", "Duchy"], hidden, "Moat")
+    answer(play, "Militia")
+    assert not learnt(play)
+
+
+def test_what_one_is_asked_because_of_what_one_holds_cannot_be_taken_back() -> None:
+    play = play_at(["Militia"], ["Moat", "Silver", "Estate", "Gold", "Duchy"], kingdom="Moat")
+    answer(play, "Militia")
+    assert play.session.choice is not None
+    assert play.session.choice.why == "react"
+    assert [play.shown_to(viewer) for viewer in (-1, 0, 1)] == [0, 0, 1]
+    answer(play)
+    assert last_answer(play, 1) is None
+    assert [play.shown_to(viewer) for viewer in (-1, 0, 1)] == [2, 2, 2]
