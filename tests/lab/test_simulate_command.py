@@ -70,10 +70,10 @@ def test_where_there_is_no_terminal_a_line_now_and_then_tells_how_far_it_is(
     monkeypatch.setattr(livetable, "PATIENCE", 0.0)
     assert simulate(*PAIR, "--games", "20") == 0
     said = capsys.readouterr().out
-    assert re.search(r"^2 of 20 games · \d+ a second · \d+ s left$", said, re.MULTILINE)
-    assert re.search(r"^20 of 20 games · \d+ a second · 0 s left$", said, re.MULTILINE)
+    assert re.search(r"^2 of 20 games · [\d,.]+ a second · [\d,.]+ s left$", said, re.MULTILINE)
+    assert re.search(r"^20 of 20 games · [\d,.]+ a second · 0 s left$", said, re.MULTILINE)
     assert simulate(*PAIR, "--games", "20", "--until", "99%") == 0
-    assert re.search(r"^2 games, 20 at most · \d+ a second$", capsys.readouterr().out, re.MULTILINE)
+    assert re.search(r"^2 games, 20 at most · [\d,.]+ a second$", capsys.readouterr().out, re.MULTILINE)
 
 
 def test_the_time_left_is_said_in_the_words_of_people() -> None:
@@ -223,7 +223,7 @@ def test_ctrl_c_prints_and_writes_what_there_is(folder: Path, jobs: str) -> None
         started.kill()
         os.close(terminal)
     assert "Interrupted after " in rest
-    assert "percentage points ahead" in " ".join(rest.split())
+    assert "How they ended:" in rest  # who is ahead cannot be told if it was only one round, and even
     assert "Saved in match.json." in rest
     assert "Traceback" not in rest
     told = read_json(folder / "match.json")
