@@ -10,6 +10,9 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Message = { id: "client-unreachable", facts: {} };
 
+/** Whether an error is the server's word: asking again would not change it. */
+export const isFinal = (error: unknown): boolean => error instanceof Refusal && error.said !== UNREACHABLE;
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const how: RequestInit =
     body === undefined

@@ -1,18 +1,19 @@
 // One table over one websocket that mends itself. What is lost on the way is sent again; what is old is replaced.
 import { settings } from "./settings.svelte";
-import type {
-  Asked,
-  Change,
-  ChatLine,
-  End,
-  FromClient,
-  FromServer,
-  Message,
-  Position,
-  SeatInfo,
-  Table,
-  Told,
-  UndoState,
+import {
+  PROTOCOL,
+  type Asked,
+  type Change,
+  type ChatLine,
+  type End,
+  type FromClient,
+  type FromServer,
+  type Message,
+  type Position,
+  type SeatInfo,
+  type Table,
+  type Told,
+  type UndoState,
 } from "./wire";
 import { decode } from "./decode";
 
@@ -23,7 +24,8 @@ const LONGEST_WAIT = 8000;
 const PULSE = 15_000; // how often a quiet connection is asked whether it lives
 const PATIENCE = 5000; // how long the answer to that may take
 
-const PROTOCOL = 1;
+const RENEWED = "courtyard-renewed"; // for which protocol the page was loaded anew
+const NO_TABLE = 4404; // the code by which the server closes where there is nothing to connect to
 const NO_UNDO: UndoState = { allowed: null, asked_by: null, waiting_for: [] };
 
 interface Sent {
@@ -150,7 +152,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.heard(socket, event.data);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private opened(socket: WebSocket): void {
@@ -160,9 +162,13 @@ export class Live {
     this.status = "open";
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, code = 0): void {
     if (socket !== this.socket || this.closed) return;
     this.socket = null;
+    if (code === NO_TABLE) {
+      this.refused = { id: "refused-no-table", facts: {} };
+      return;
+    }
     this.status = this.table === null ? "connecting" : "reconnecting";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
@@ -210,7 +216,7 @@ export class Live {
         this.table = message.table;
         break;
       case "hello":
-        if (message.protocol !== PROTOCOL) location.reload();
+        if (message.protocol !== PROTOCOL) this.renew(message.protocol);
         break;
       case "kept":
         if (this.sent?.epoch === message.epoch && this.sent.question === message.question) this.kept();
@@ -228,6 +234,16 @@ export class Live {
         break;
       case "pong":
     }
+  }
+
+  /** The server has moved on and this page has not: load it anew, but not again and again. */
+  private renew(protocol: number): void {
+    if (sessionStorage.getItem(RENEWED) === String(protocol)) {
+      this.refused = { id: "client-outdated", facts: {} };
+      return;
+    }
+    sessionStorage.setItem(RENEWED, String(protocol));
+    location.reload();
   }
 
   private place(position: Position): void {

@@ -91,7 +91,7 @@ async def test_a_pile_that_cannot_be_bought_says_why(comes: Callable[..., Awaita
     province = anna.page.locator("[data-pile=province]")
     await expect(province).to_contain_text(re.compile("not now: ?costs 8"))
     await expect(province).not_to_have_attribute("data-choosable", "true")
-    await expect(anna.page.locator("[data-pile=mine]")).to_contain_text("costs 5")
+    await expect(anna.page.locator("[data-pile=gold]")).to_contain_text("costs 6")
 
 
 async def test_a_card_shows_itself_in_full_while_a_question_is_open(comes: Callable[..., Awaitable[Person]]) -> None:

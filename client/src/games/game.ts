@@ -1,5 +1,6 @@
 // What the shell wants of a game: the folder games/<name>/, whose index.ts exports `game`. Nothing else names a game.
 import type { Component, Snippet } from "svelte";
+import { Refusal } from "../api";
 import type { Live } from "../connection.svelte";
 import type { End, Options, Table } from "../wire";
 
@@ -66,12 +67,10 @@ export interface Game {
 
 const folders = import.meta.glob<{ game: Game }>("./*/index.ts");
 
-export const gameNames = Object.keys(folders).map((path) => path.split("/")[1] ?? "");
-
 /** A game's folder, loaded when it is first needed. */
 export async function loadGame(name: string): Promise<Game> {
   const load = folders[`./${name}/index.ts`];
-  if (load === undefined) throw new Error(`There is no table for the game “${name}”.`);
+  if (load === undefined) throw new Refusal({ id: "client-lost", facts: {} });
   const { game } = await load();
   await game.prepare?.();
   return game;

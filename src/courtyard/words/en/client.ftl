@@ -13,6 +13,7 @@ client-close = Close
 client-lost = There is nothing here.
 client-to-home = To the home page
 client-unreachable = The server cannot be reached. Please try again in a moment.
+client-outdated = This page is older than the server. Please load it again.
 client-reconnecting = The connection was lost. Reconnecting…
 
 ## Home
