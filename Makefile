@@ -9,6 +9,7 @@ PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 ENGINE := src/courtyard/_compiled.json
 PAGES  := src/courtyard/server/static/index.html
+SUDO   := $(if $(filter-out 0,$(shell id -u)),sudo)
 CODE   := $(wildcard src tests bench docs/pictures setup.py)
 
 .DEFAULT_GOAL := help
@@ -25,11 +26,11 @@ play: compile client ## play in the browser: builds the pages, starts the server
 terminal: compile ## play a game in the terminal (GAME=dominion)
 	@$(BIN)/courtyard play $(GAME)
 
-test: check compile client ## all checks, then all tests but those in a browser
+test: check compile client chromium ## all checks, then all tests
 	@npm --prefix client run --silent test
-	@$(BIN)/python -m pytest -n auto --dist loadgroup --ignore=tests/browser
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
-browse: compile client chromium .venv/.dev ## the tests that play in a real Chromium
+browse: compile client chromium .venv/.dev ## only the tests that play in a real Chromium
 	@$(BIN)/python -m pytest tests/browser
 
 check: .venv/.dev client/node_modules/.package-lock.json ## style, types, layers and dependencies
@@ -80,10 +81,12 @@ clean: ## remove the environment, the compiled engine and every cache
 	@rm -rf client/node_modules $(dir $(PAGES))
 
 # -- what the targets stand on ---------------------------------------------------------------------------------------------
-# The browser tests use the Chromium of the system.
+# The browser tests use the Chromium of the system, or the one that CHROMIUM names.
 chromium:
 	@test -n "$$CHROMIUM" || command -v chromium > /dev/null || \
-	    { echo "Installing Chromium for the browser tests"; apt-get -qq update && apt-get -qq install -y chromium > /dev/null; }
+	    { echo "Installing Chromium for the tests in a browser" && $(SUDO) apt-get -qq update && \
+	      $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null; } || \
+	    { echo "The tests want a Chromium: install one, or name one like this: CHROMIUM=/path/to/chrome make test"; exit 1; }
 
 .venv/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

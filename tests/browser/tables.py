@@ -13,12 +13,16 @@ if TYPE_CHECKING:
     from tests.browser.person import Person
 
 
-def share(kingdom: Sequence[str] | str, players: int = 2, deal: int = 1, start: int = 0) -> str:
+def dealt(game: str, deal: int, **options: object) -> str:
     """The code of a set-up whose deal is known, so that a test plays the same game each time."""
-    rules = find_game("dominion")
-    code = write_share("dominion", rules.settle({"kingdom": kingdom, "players": players, "start": start}, 0), deal)
+    code = write_share(game, find_game(game).settle(options, 0), deal)
     assert code is not None
     return code
+
+
+def share(kingdom: Sequence[str] | str, players: int = 2, deal: int = 1, start: int = 0) -> str:
+    """Dominion with these cards."""
+    return dealt("dominion", deal, kingdom=kingdom, players=players, start=start)
 
 
 async def opens_table(host: Person, **how: object) -> str:

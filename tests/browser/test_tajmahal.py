@@ -10,7 +10,7 @@ import pytest
 from tests.browser.checks import accessible, fits
 from tests.browser.person import PHONE, WIDE
 from tests.browser.policy import Policy
-from tests.browser.tables import opens_table, sits_down
+from tests.browser.tables import dealt, opens_table, sits_down
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 GAME: Final = "tajmahal"
+DEAL: Final = 2  # with it all questions come soon
 QUESTIONS: Final = {"visit.play", "visit.town", "visit.crown-town", "visit.take"}
 WITHDRAW: Final = "[aria-keyshortcuts=w]"
 SIZES: Final = (WIDE, (1024, 768), PHONE)
@@ -86,9 +87,13 @@ def number(text: str) -> int:
     return int(found[0])
 
 
+async def opens_lobby(person: Person, *, bots: bool = True) -> str:
+    """A table for three with bots on all other seats, not yet dealt."""
+    return await opens_table(person, game=GAME, share=dealt(GAME, DEAL, players=3, start=0), bots=bots)
+
+
 async def opens_game(person: Person) -> None:
-    """A table with bots on all other seats, and dealt."""
-    await opens_table(person, game=GAME, players=3, bots=True)
+    await opens_lobby(person)
     await starts(person)
 
 
@@ -105,7 +110,7 @@ async def test_two_people_and_a_bot_finish_a_game_and_reload_in_the_middle(
     comes: Callable[..., Awaitable[Person]],
 ) -> None:
     anna, bela = await comes("Anna"), await comes("Béla", hand="touch", size=PHONE)
-    code = await opens_table(anna, game=GAME, players=3)
+    code = await opens_lobby(anna, bots=False)
     await sits_down(bela, code)
     await anna.page.get_by_label("Who takes seat 3").select_option("raja")
     await starts(anna)
@@ -155,7 +160,7 @@ async def test_the_lobby_and_every_question_are_accessible_and_fit(
     comes: Callable[..., Awaitable[Person]], size: tuple[int, int]
 ) -> None:
     anna = await comes("Anna", size=size)
-    await opens_table(anna, game=GAME, players=3, bots=True)
+    await opens_lobby(anna)
     await anna.page.get_by_role("heading", name="What the symbols win").wait_for()
     await looks_right(anna)
     await starts(anna)
@@ -250,7 +255,7 @@ async def test_about_this_board_says_what_is_a_reconstruction(comes: Callable[..
 
 async def test_a_bystander_sees_the_table_and_nobodys_hand(comes: Callable[..., Awaitable[Person]]) -> None:
     anna, cili = await comes("Anna"), await comes("Cili")
-    code = await opens_table(anna, game=GAME, players=3, bots=True)
+    code = await opens_lobby(anna)
     await starts(anna)
     await anna.looks()
     await cili.opens(f"/table/{code}")
