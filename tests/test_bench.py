@@ -10,9 +10,9 @@ import pytest
 
 from courtyard import compiled
 from courtyard.bots.contest import Peer
-from courtyard.lab import benchmark
-from courtyard.lab.benchmark import Bench, Runner, obstacle_to
-from courtyard.lab.pace import measure
+from courtyard.lab.measuring import benchmark
+from courtyard.lab.measuring.benchmark import Bench, Runner, obstacle_to
+from courtyard.lab.measuring.pace import measure
 from courtyard.terminal import bench
 from courtyard.terminal.app import run
 

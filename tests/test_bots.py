@@ -17,7 +17,7 @@ from courtyard.core.errors import Refused
 from courtyard.core.state import State
 from courtyard.dominion.kingdom import RECOMMENDED
 from courtyard.games import GAMES, find_game
-from courtyard.lab.match import play_match
+from courtyard.lab.matches.match import play_match
 
 RULES = find_game("dominion")
 

@@ -18,8 +18,8 @@ from courtyard.bots.tajmahal.taste import Taste
 from courtyard.core.choice import Chooser, Seats
 from courtyard.core.session import Session
 from courtyard.games import find_game
-from courtyard.lab.laws_of_secrecy import honest
-from courtyard.lab.trial import Trial
+from courtyard.lab.laws.secrecy import honest
+from courtyard.lab.laws.trial import Trial
 from courtyard.tajmahal.card import SHOWS, find_card
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from courtyard.core.choice import Seats
 from courtyard.core.rules import play_out
 from courtyard.dominion.kingdom import BOXES, find_card
 from courtyard.games import find_game
-from courtyard.lab.laws_of_secrecy import Doubter
-from courtyard.lab.trial import Trial
+from courtyard.lab.laws.secrecy import Doubter
+from courtyard.lab.laws.trial import Trial
 
 RULES = find_game("dominion")
 NAMES = strategy_names("dominion")

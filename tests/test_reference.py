@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from courtyard import compiled
-from courtyard.lab.reference import Figure, compare
+from courtyard.lab.measuring.reference import Figure, compare
 from courtyard.terminal.app import run
 
 GAMES = 20_000

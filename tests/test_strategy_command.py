@@ -9,7 +9,7 @@ import pytest
 
 from courtyard.bots import Entrant, strategy_names
 from courtyard.core.errors import Refused
-from courtyard.lab.entrants import read_entrant
+from courtyard.lab.matches.entrants import read_entrant
 from courtyard.terminal.app import run
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from courtyard.core.session import Session
 from courtyard.dominion.card import CARDS
 from courtyard.dominion.state import State
 from courtyard.games import find_game
-from courtyard.lab.laws_of_secrecy import Doubter
-from courtyard.lab.trial import Trial
+from courtyard.lab.laws.secrecy import Doubter
+from courtyard.lab.laws.trial import Trial
 
 if TYPE_CHECKING:
     from courtyard.core.state import State as CoreState

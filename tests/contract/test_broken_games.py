@@ -11,8 +11,8 @@ import pytest
 from tests.contract.trickle import TAKE_OR_BURY, Hands, Trickle, ask
 
 from courtyard.core.choice import Choice, Chooser
-from courtyard.lab.laws import LAWS, try_law
-from courtyard.lab.trial import LawBroken, Trial
+from courtyard.lab.laws.book import LAWS, try_law
+from courtyard.lab.laws.trial import LawBroken, Trial
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

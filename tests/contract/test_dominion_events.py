@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from courtyard.core.event import EVERYONE, Event
 from courtyard.games import find_game
-from courtyard.lab.laws_of_sessions import play_session
-from courtyard.lab.trial import Trial
+from courtyard.lab.laws.sessions import play_session
+from courtyard.lab.laws.trial import Trial
 
 HIDDEN = {"drew", "discarded", "topdecked", "passed"}  # which cards they are about may be a secret
 ALWAYS_HIDDEN = {"drew", "passed"}

@@ -10,8 +10,8 @@ from tests.contract.trickle import Hands, Trickle
 
 from courtyard.core.record import Record
 from courtyard.games import GAMES, find_game
-from courtyard.lab.fuzzing import Verdict, fuzz
-from courtyard.lab.laws import LAWS
+from courtyard.lab.laws.book import LAWS
+from courtyard.lab.laws.fuzzing import Verdict, fuzz
 from courtyard.terminal.app import run
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
-from courtyard.lab.laws import LAWS, Law, find_laws, try_law
-from courtyard.lab.trial import Trial
+from courtyard.lab.laws.book import LAWS, Law, find_laws, try_law
+from courtyard.lab.laws.trial import Trial
 
 SEEDS = st.integers(0, (1 << 62) - 1)
 

@@ -24,7 +24,7 @@ class Seen(NamedTuple):
 def play(game: str, *, pure: bool) -> Seen:
     env = {name: value for name, value in os.environ.items() if name != "COURTYARD_PURE"}
     env |= {"COURTYARD_PURE": "1"} if pure else {}
-    command = [sys.executable, "-m", "courtyard.lab.digests", game, str(PLAYED)]
+    command = [sys.executable, "-m", "courtyard.lab.laws.digests", game, str(PLAYED)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from courtyard.lab.meeting import Meeting
-from courtyard.lab.result import MatchResult, PlayerResult, SeatResult
+from courtyard.lab.matches.result import MatchResult, PlayerResult, SeatResult
+from courtyard.lab.tournaments.meeting import Meeting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

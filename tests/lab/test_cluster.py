@@ -12,19 +12,19 @@ import pytest
 
 import courtyard
 from courtyard.core.errors import Refused
-from courtyard.lab import cluster
-from courtyard.lab.crew import Alone
-from courtyard.lab.match import play_parcel
-from courtyard.lab.planning import make_plan
-from courtyard.lab.simulation import Simulation, gather
+from courtyard.lab.crews import cluster
+from courtyard.lab.crews.crew import Alone
+from courtyard.lab.matches.match import play_parcel
+from courtyard.lab.matches.planning import make_plan
+from courtyard.lab.matches.simulation import Simulation, gather
 from courtyard.terminal.app import run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from courtyard.lab.match import Plan, Played
-    from courtyard.lab.parcels import Parcel
+    from courtyard.lab.matches.match import Plan, Played
+    from courtyard.lab.matches.parcels import Parcel
 
 GAMES = 40
 pytestmark = pytest.mark.xdist_group("cluster")  # it takes long to start, so that one must do

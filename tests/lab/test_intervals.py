@@ -8,8 +8,8 @@ from math import comb
 import pytest
 
 from courtyard.core.tally import WHOLE, Tally
-from courtyard.lab.intervals import share_interval
-from courtyard.lab.lead import lead_of
+from courtyard.lab.matches.intervals import share_interval
+from courtyard.lab.matches.lead import lead_of
 
 Chances = tuple[float, ...]  # of winning 0, 1, 2, ... games of a round
 

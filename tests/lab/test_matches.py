@@ -17,15 +17,15 @@ from courtyard.core.errors import Refused
 from courtyard.core.rules import play_out
 from courtyard.core.tally import Tally
 from courtyard.games import GAMES, find_game
-from courtyard.lab import crew
-from courtyard.lab.match import first_shuffle, play_parcel
-from courtyard.lab.parcels import parcels
-from courtyard.lab.planning import make_plan
-from courtyard.lab.simulation import joined
+from courtyard.lab.crews import crew
+from courtyard.lab.matches.match import first_shuffle, play_parcel
+from courtyard.lab.matches.parcels import parcels
+from courtyard.lab.matches.planning import make_plan
+from courtyard.lab.matches.simulation import joined
 
 if TYPE_CHECKING:
-    from courtyard.lab.match import Played
-    from courtyard.lab.result import MatchResult
+    from courtyard.lab.matches.match import Played
+    from courtyard.lab.matches.result import MatchResult
 
 IDLE = Entrant("idle.toml", 'name = "Idle"\nbuy = ["Province when turn > 100000"]\n')
 

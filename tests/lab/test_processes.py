@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from courtyard.core.errors import Refused
-from courtyard.lab.crew import AHEAD, Alone, in_order
-from courtyard.lab.match import play_parcel
-from courtyard.lab.parcels import parcels
-from courtyard.lab.planning import make_plan
-from courtyard.lab.processes import Lost, Processes
-from courtyard.lab.simulation import Simulation
+from courtyard.lab.crews.crew import AHEAD, Alone, in_order
+from courtyard.lab.crews.processes import Lost, Processes
+from courtyard.lab.matches.match import play_parcel
+from courtyard.lab.matches.parcels import parcels
+from courtyard.lab.matches.planning import make_plan
+from courtyard.lab.matches.simulation import Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from tests.lab.samples import meeting_of, met
 
-from courtyard.lab.rating import SCALE, rate
-from courtyard.lab.scale import Rating
+from courtyard.lab.tournaments.rating import SCALE, rate
+from courtyard.lab.tournaments.scale import Rating
 
 if TYPE_CHECKING:
-    from courtyard.lab.meeting import Meeting
+    from courtyard.lab.tournaments.meeting import Meeting
 
 STRENGTHS = [0.9, 0.3, -0.2, -1.0]
 

@@ -13,7 +13,7 @@ import pytest
 from courtyard import lab
 from courtyard.core.errors import Refused
 from courtyard.lab import MatchResult, TournamentResult, make_report, write_report
-from courtyard.lab.standings import standings_of
+from courtyard.lab.tournaments.standings import standings_of
 from courtyard.words import load
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ import pytest
 
 from courtyard import lab
 from courtyard.core.errors import Refused
-from courtyard.lab.pairing import tables
-from courtyard.lab.schedule import Wish
-from courtyard.lab.tournament import Tournament
+from courtyard.lab.tournaments.pairing import tables
+from courtyard.lab.tournaments.schedule import Wish
+from courtyard.lab.tournaments.tournament import Tournament
 from courtyard.terminal.app import run
 
 CHEAP = ["big-money-basic", "big-money-smithy", "random"]

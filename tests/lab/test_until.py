@@ -8,7 +8,7 @@ from courtyard import lab
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.tally import Tally
-from courtyard.lab.until import Answer, Verdict, judge
+from courtyard.lab.matches.until import Answer, Verdict, judge
 
 
 def play_until_known(dice: Dice, strengths: list[int], sureness: float, rounds: int) -> tuple[Verdict, int]:

@@ -12,13 +12,13 @@ from courtyard.core.session import Session
 from courtyard.core.tally import Tally
 from courtyard.core.watch import Diary, all_watched
 from courtyard.games import find_game
-from courtyard.lab.match import first_shuffle
-from courtyard.lab.parcels import parcels
-from courtyard.lab.planning import make_plan
+from courtyard.lab.matches.match import first_shuffle
+from courtyard.lab.matches.parcels import parcels
+from courtyard.lab.matches.planning import make_plan
 
 if TYPE_CHECKING:
     from courtyard.core.event import Event
-    from courtyard.lab.match import Plan
+    from courtyard.lab.matches.match import Plan
 
 RULES = find_game("dominion")
 SCORE, MONEY = 0, 1

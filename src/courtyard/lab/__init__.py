@@ -2,11 +2,11 @@
 
 from courtyard.bots import Entrant
 from courtyard.lab import frames, rows
+from courtyard.lab.matches.result import MatchResult, PlayerResult
+from courtyard.lab.matches.simulation import simulate
 from courtyard.lab.report import make_report, write_report
-from courtyard.lab.result import MatchResult, PlayerResult
-from courtyard.lab.simulation import simulate
-from courtyard.lab.standings import TournamentResult
-from courtyard.lab.tournament import tournament
+from courtyard.lab.tournaments.standings import TournamentResult
+from courtyard.lab.tournaments.tournament import tournament
 
 __all__ = [
     "Entrant",

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from polars import DataFrame
 
-    from courtyard.lab.result import MatchResult
-    from courtyard.lab.standings import TournamentResult
+    from courtyard.lab.matches.result import MatchResult
+    from courtyard.lab.tournaments.standings import TournamentResult
 
 
 def frame(kind: type[tuple[object, ...]], data: Sequence[tuple[object, ...]]) -> DataFrame:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from courtyard.lab.result import MatchResult
-    from courtyard.lab.standings import TournamentResult
+    from courtyard.lab.matches.result import MatchResult
+    from courtyard.lab.tournaments.standings import TournamentResult
 
 
 class PlayerRow(NamedTuple):

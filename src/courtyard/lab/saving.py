@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from courtyard.core.errors import Refused
 from courtyard.lab.rows import meetings, players
-from courtyard.lab.standings import TournamentResult
+from courtyard.lab.tournaments.standings import TournamentResult
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from courtyard.lab.result import MatchResult
+    from courtyard.lab.matches.result import MatchResult
     from courtyard.lab.rows import MeetingRow, PlayerRow
 
 

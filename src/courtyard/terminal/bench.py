@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from courtyard.lab.benchmark import COMPILED, COPY, ROUNDS, assemble, machine
+from courtyard.lab.measuring.benchmark import COMPILED, COPY, ROUNDS, assemble, machine
 
 
 @click.command("bench")

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from courtyard.games import find_game
-from courtyard.lab.fuzzing import Failure, Verdict, fuzz
-from courtyard.lab.laws import LAWS, find_laws
+from courtyard.lab.laws.book import LAWS, find_laws
+from courtyard.lab.laws.fuzzing import Failure, Verdict, fuzz
 
 PATIENCE: Final = 10.0  # seconds between two lines where there is no bar
 BROKEN: Final = 1

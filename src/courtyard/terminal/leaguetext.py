@@ -8,7 +8,7 @@ from rich.measure import measure_renderables
 from rich.table import Table
 from rich.text import Text
 
-from courtyard.lab.planning import missing
+from courtyard.lab.matches.planning import missing
 from courtyard.lab.report.wording import Wording
 from courtyard.terminal.livetable import LiveView, duration
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from rich.console import Console, RenderableType
 
-    from courtyard.lab.scale import Rating
-    from courtyard.lab.standings import TournamentResult
-    from courtyard.lab.tournament import Tournament
+    from courtyard.lab.tournaments.scale import Rating
+    from courtyard.lab.tournaments.standings import TournamentResult
+    from courtyard.lab.tournaments.tournament import Tournament
     from courtyard.words import Words
 
 FIGURES: Final = ("rating", "margin", "points", "wins", "ties", "losses")

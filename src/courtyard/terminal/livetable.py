@@ -14,8 +14,8 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from courtyard.lab.result import Interval, MatchResult
-    from courtyard.lab.simulation import Simulation
+    from courtyard.lab.matches.result import Interval, MatchResult
+    from courtyard.lab.matches.simulation import Simulation
     from courtyard.words import Words
 
 LIVELY: Final = 0.25  # seconds between two looks at a terminal

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.rules import BROKEN_OFF
-from courtyard.lab.lead import lead_of
-from courtyard.lab.planning import missing
+from courtyard.lab.matches.lead import lead_of
+from courtyard.lab.matches.planning import missing
 from courtyard.terminal.livetable import percent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from courtyard.core.tally import Tally
-    from courtyard.lab.match import Plan
-    from courtyard.lab.result import MatchResult
+    from courtyard.lab.matches.match import Plan
+    from courtyard.lab.matches.result import MatchResult
     from courtyard.words import Words
 
 

@@ -11,7 +11,7 @@ from courtyard.bots import Entrant, bot_names, strategy_names
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
 from courtyard.games import find_game
-from courtyard.lab.entrants import with_wanted
+from courtyard.lab.matches.entrants import with_wanted
 from courtyard.terminal.keeping import read_record, write_record
 from courtyard.terminal.screen import Screen
 from courtyard.terminal.seating import call_names, check_bots, fill_seats, read_seat

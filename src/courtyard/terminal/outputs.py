@@ -13,8 +13,10 @@ from courtyard.lab.saving import as_csv, as_json, check_writable, write_whole
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from courtyard.lab.result import MatchResult
-    from courtyard.lab.standings import TournamentResult
+    from rich.console import Console
+
+    from courtyard.lab.matches.result import MatchResult
+    from courtyard.lab.tournaments.standings import TournamentResult
     from courtyard.words import Words
 
 PRINTED: Final = Path("-")
@@ -45,8 +47,12 @@ class Outputs(NamedTuple):
         if self.report is not None:
             need("matplotlib", "numpy")
 
-    def write(self, result: MatchResult | TournamentResult, words: Words) -> Iterator[Path]:
+    def keep(self, result: MatchResult | TournamentResult, words: Words, console: Console) -> None:
         """Write one after the other, and tell which files there are now."""
+        for path in self._write(result, words):
+            console.print(words.say("lab-saved", file=str(path)), soft_wrap=True)
+
+    def _write(self, result: MatchResult | TournamentResult, words: Words) -> Iterator[Path]:
         for path, text in ((self.json, as_json), (self.csv, as_csv)):
             if path == PRINTED:
                 sys.stdout.write(text(result))

@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from courtyard.lab.reference import POINTS, TURNS, Figure, compare
+from courtyard.lab.measuring.reference import POINTS, TURNS, Figure, compare
 
 
 @click.command("reference")

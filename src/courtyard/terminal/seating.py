@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
-from courtyard.lab.planning import distinct
+from courtyard.lab.matches.planning import distinct
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

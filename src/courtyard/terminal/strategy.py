@@ -14,7 +14,7 @@ from rich.text import Text
 
 from courtyard.bots import Entrant, describe, doubts, outline, strategy_names
 from courtyard.core.errors import Refused
-from courtyard.lab.entrants import find_files, read_entrant, read_text
+from courtyard.lab.matches.entrants import find_files, read_entrant, read_text
 from courtyard.terminal.codes import WRONG
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
 from courtyard.terminal.screen import Screen

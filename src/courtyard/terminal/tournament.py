@@ -4,44 +4,36 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich.console import Console
 
-from courtyard.boards import find_board, read_options
+from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
 from courtyard.lab.extra import need
-from courtyard.lab.planning import START
-from courtyard.lab.schedule import KINGDOM, Wish
-from courtyard.lab.tournament import USUAL_GAMES, Tournament
+from courtyard.lab.matches.planning import START
+from courtyard.lab.tournaments.schedule import KINGDOM, Wish
+from courtyard.lab.tournaments.tournament import USUAL_GAMES, Tournament
 from courtyard.terminal.codes import INTERRUPTED
-from courtyard.terminal.flags import LANGUAGE, PerGame, game_flags, take_game_flags
+from courtyard.terminal.contest import Contest, contest_flags, take_contest
+from courtyard.terminal.flags import PerGame, game_flags
 from courtyard.terminal.leaguetext import LiveStandings, conclude, introduce
-from courtyard.terminal.outputs import Outputs
 from courtyard.words import load
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from courtyard.words import Words
 
 
 @dataclass(frozen=True)
-class Request:
-    """What somebody asked for on the command line; None or empty: nothing."""
+class Shape:
+    """What a tournament shall be like; None or empty: nothing is said."""
 
-    game: str
-    players: str
-    games: int
+    games: int  # of a match
     table: int | None
     anchor: str | None
-    seed: int | None
-    jobs: int | None
-    cluster: str | None
-    outputs: Outputs
-    options: dict[str, str]  # of the game itself, as they were written
-    language: str
     kingdom: tuple[str, ...] = ()  # named ones
     kingdoms: int | None = None  # so many are drawn
 
@@ -63,23 +55,18 @@ def command(context: click.Context) -> None:
 
 def game_command(game: str) -> click.Command:
     def callback(**given: Any) -> None:  # noqa: ANN401 - click passes what its parameters made
-        options = take_game_flags(given)
-        outputs = Outputs(*(given.pop(name) for name in ("json", "csv", "report")))
-        click.get_current_context().exit(hold(Request(game=game, options=options, outputs=outputs, **given)))
+        contest = take_contest(game, given)
+        click.get_current_context().exit(hold(contest, Shape(**given)))
 
     about = load().say("tournament-about", game=load().say(f"game-{game}"))
-    flags = [*common_flags(game), *kingdom_flags(game), *game_flags(game, START, KINGDOM), LANGUAGE]
+    own = [*shape_flags(game), *kingdom_flags(game)]
+    flags = [*own, *contest_flags("match and player"), *game_flags(game, START, KINGDOM)]
     return click.Command(game, params=flags, callback=callback, help=about)
 
 
-def common_flags(game: str) -> list[click.Parameter]:
-    """What every tournament can be asked for."""
-    file = click.Path(path_type=Path, allow_dash=True)
+def shape_flags(game: str) -> list[click.Parameter]:
     seats = find_game(game).seats
     return [
-        click.Option(
-            ["--players"], required=True, metavar="A,B,C,...", help="Bots, strategies by name, and their files."
-        ),
         click.Option(
             ["--games"], default=USUAL_GAMES, show_default=True, type=click.IntRange(1), help="How many a match has."
         ),
@@ -87,14 +74,6 @@ def common_flags(game: str) -> list[click.Parameter]:
             ["--table"], type=click.IntRange(seats[0], seats[-1]), help=f"How many sit together; {seats[0]} by default."
         ),
         click.Option(["--anchor"], metavar="PLAYER", help="Whose rating is 1500; by default the average is."),
-        click.Option(["--seed"], type=int, help="Makes chance repeat itself."),
-        click.Option(["--jobs"], type=click.IntRange(1), help="How many processes; by default one for each processor."),
-        click.Option(
-            ["--cluster"], metavar="ADDRESS", help="Play on a Ray cluster; “auto” is the one of this machine."
-        ),
-        click.Option(["--json"], type=file, metavar="FILE", help="Write all that came of it; - prints it."),
-        click.Option(["--csv"], type=file, metavar="FILE", help="Write a line a match and player; - prints them."),
-        click.Option(["--report"], type=file, metavar="FILE", help="Write a page with plots, as HTML."),
     ]
 
 
@@ -110,18 +89,15 @@ def kingdom_flags(game: str) -> list[click.Parameter]:
     return flags
 
 
-def hold(request: Request) -> int:
+def hold(contest: Contest, shape: Shape) -> int:
     """Play, show and keep what came of it; the exit code."""
-    if request.cluster is not None and request.jobs is not None:
-        raise Refused("A cluster has as many jobs as processors; leave out --jobs, or --cluster.")
     need("choix", "numpy")
-    request.outputs.check()
-    words = load(request.language)
-    console = Console(highlight=False, markup=False, emoji=False, stderr=request.outputs.printed)
-    tournament = set_up(request)
+    contest.check()
+    words, console = load(contest.language), contest.console()
+    tournament = set_up(contest, shape)
     for sentence in introduce(tournament, words):
         console.print(sentence)
-    interrupted = not play(tournament, request, words, console)
+    interrupted = not play(tournament, contest, words, console)
     seconds = tournament.seconds
     if tournament.games == 0:
         console.print(words.say("lab-nothing"))
@@ -132,30 +108,26 @@ def hold(request: Request) -> int:
         console.print(words.say("tournament-interrupted", **told))
     for part in conclude(result, seconds, words, console):
         console.print(part)
-    for path in request.outputs.write(result, words):
-        console.print(words.say("lab-saved", file=str(path)), soft_wrap=True)
+    contest.outputs.keep(result, words, console)
     return INTERRUPTED if interrupted else 0
 
 
-def set_up(request: Request) -> Tournament:
-    if request.kingdom and request.kingdoms is not None:
+def set_up(contest: Contest, shape: Shape) -> Tournament:
+    if shape.kingdom and shape.kingdoms is not None:
         raise Refused("Name the kingdoms with --kingdom, or say with --kingdoms how many are drawn; not both.")
-    players = [name.strip() for name in request.players.split(",") if name.strip()]
-    board = find_board(request.game)
-    named = [read_options(board.options, {KINGDOM: text}, players)[KINGDOM] for text in request.kingdom]
-    options = read_options(board.options, request.options, players)
-    kingdoms = named or request.kingdoms or 1
-    wish = Wish(request.games, kingdoms, request.table, request.seed, request.anchor, options)
-    return Tournament(request.game, players, wish)
+    named = [contest.read({KINGDOM: text})[KINGDOM] for text in shape.kingdom]
+    kingdoms = named or shape.kingdoms or 1
+    wish = Wish(shape.games, kingdoms, shape.table, contest.seed, shape.anchor, contest.options)
+    return Tournament(contest.game, contest.players, wish)
 
 
-def play(tournament: Tournament, request: Request, words: Words, console: Console) -> bool:
+def play(tournament: Tournament, contest: Contest, words: Words, console: Console) -> bool:
     """Play to the end, unless somebody interrupts it."""
-    jobs = request.jobs or os.cpu_count() or 1
+    jobs = contest.jobs or os.cpu_count() or 1
     try:
         with (
             LiveStandings(tournament, words, console) as live,
-            tournament.crew(jobs, request.cluster or "") as crew,
+            tournament.crew(jobs, contest.cluster or "") as crew,
         ):
             tournament.play(crew, live.report)
     except KeyboardInterrupt:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from courtyard.lab.extra import need
-from courtyard.lab.result import MatchResult
+from courtyard.lab.matches.result import MatchResult
 from courtyard.lab.saving import write_whole
-from courtyard.lab.standings import TournamentResult
+from courtyard.lab.tournaments.standings import TournamentResult
 from courtyard.words import load
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from courtyard.boards import find_board
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from courtyard.lab.result import MatchResult
-    from courtyard.lab.schedule import Schedule
+    from courtyard.lab.matches.result import MatchResult
+    from courtyard.lab.tournaments.schedule import Schedule
 
 
 def match_again(match: MatchResult) -> str:

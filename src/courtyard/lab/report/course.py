@@ -11,8 +11,8 @@ from courtyard.lab.report.plots import RARE, Heat, Line, Lines
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from courtyard.lab.matches.result import Curve, Gain, MatchResult
     from courtyard.lab.report.wording import Wording
-    from courtyard.lab.result import Curve, Gain, MatchResult
 
 MOST_THINGS: Final = 16  # rows of a plot; the table has all
 MOST_TURNS: Final = 60

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.lab.report.figure import Column, Panel, lead, scrolled, table
 from courtyard.lab.report.markup import Markup, joined, tag
-from courtyard.lab.scale import AVERAGE
+from courtyard.lab.tournaments.scale import AVERAGE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from courtyard.lab.crosstable import Cell
     from courtyard.lab.report.wording import Wording
-    from courtyard.lab.scale import Rating
-    from courtyard.lab.standings import TournamentResult
+    from courtyard.lab.tournaments.crosstable import Cell
+    from courtyard.lab.tournaments.scale import Rating
+    from courtyard.lab.tournaments.standings import TournamentResult
 
 DEEPEST: Final = 50  # per cent of colour, so that the number in it stays easy to read
 FAR: Final = 150  # rating points; who differs by so many has the deepest colour

@@ -9,8 +9,8 @@ from courtyard.lab.report.markup import Markup, joined, tag
 from courtyard.lab.report.plots import Bars, Histogram
 
 if TYPE_CHECKING:
+    from courtyard.lab.matches.result import MatchResult
     from courtyard.lab.report.wording import Wording
-    from courtyard.lab.result import MatchResult
 
 
 def ending_panel(prefix: str, match: MatchResult, wording: Wording) -> Panel:

@@ -10,14 +10,14 @@ from courtyard.lab.report.figure import Column, Panel, cards, command, definitio
 from courtyard.lab.report.markup import Markup, joined, tag
 from courtyard.lab.report.page import Chapter
 from courtyard.lab.report.plots import Dot, Whiskers
-from courtyard.lab.scale import AVERAGE, foretold
+from courtyard.lab.tournaments.scale import AVERAGE, foretold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from courtyard.lab.crosstable import Cell
     from courtyard.lab.report.wording import Wording
-    from courtyard.lab.standings import TournamentResult
+    from courtyard.lab.tournaments.crosstable import Cell
+    from courtyard.lab.tournaments.standings import TournamentResult
 
 ODD: Final = 0.05  # part of the points by which a pairing may be off before it is worth a word
 PODIUM: Final = 3

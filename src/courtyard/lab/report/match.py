@@ -15,8 +15,8 @@ from courtyard.lab.report.page import Chapter
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from courtyard.lab.matches.result import MatchResult
     from courtyard.lab.report.wording import Wording
-    from courtyard.lab.result import MatchResult
 
 
 def match_chapter(match: MatchResult, wording: Wording, name: str = "match") -> Chapter:

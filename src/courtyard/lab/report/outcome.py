@@ -9,8 +9,8 @@ from courtyard.lab.report.markup import Markup, joined, tag
 from courtyard.lab.report.plots import Dot, Whiskers
 
 if TYPE_CHECKING:
+    from courtyard.lab.matches.result import Interval, MatchResult, PlayerResult
     from courtyard.lab.report.wording import Wording
-    from courtyard.lab.result import Interval, MatchResult, PlayerResult
 
 
 ROOM: Final = 0.16  # of the bar, so that a number fits into a part of it on a phone

@@ -13,8 +13,8 @@ from courtyard.lab.report.wording import Wording
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from courtyard.lab.result import MatchResult
-    from courtyard.lab.standings import TournamentResult
+    from courtyard.lab.matches.result import MatchResult
+    from courtyard.lab.tournaments.standings import TournamentResult
     from courtyard.words import Words
 
 

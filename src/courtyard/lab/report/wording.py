@@ -9,7 +9,7 @@ from courtyard.boards import find_board
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from courtyard.lab.result import Interval
+    from courtyard.lab.matches.result import Interval
     from courtyard.words import Words
 
 

@@ -1,0 +1,1 @@
+"""Work in portions, and those who do it."""

@@ -1,0 +1,72 @@
+"""What a match is, and how a portion of it is played. Everything that plays many games plays them so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import process_time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from courtyard.bots import seat_bot
+from courtyard.core.dice import Dice
+from courtyard.core.series import all_seatings, play_series
+from courtyard.core.tally import Tally
+from courtyard.core.watch import Diary, all_watched
+from courtyard.games import find_game
+
+if TYPE_CHECKING:
+    from courtyard.bots import Entrant, Title
+    from courtyard.bots.contest import Contest
+    from courtyard.core.choice import Chooser
+    from courtyard.core.rules import Rules
+    from courtyard.lab.matches.parcels import Parcel
+    from courtyard.lab.table import Table
+
+DICE_OF_PLAYERS: Final = 0x5EA7  # keeps what players roll apart from how cards are shuffled
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that has to be known to play any part of a match, on whatever machine."""
+
+    game: str
+    options: dict[str, object]  # settled ones
+    entrants: tuple[Entrant, ...]
+    titles: tuple[Title, ...]  # what the entrants are called, no two of them alike
+    seed: int
+
+    def players(self, parcel: int) -> list[Chooser]:
+        """New ones for each parcel: some roll dice, which must not depend on who played the parcel before."""
+        first = int(Dice(self.seed ^ DICE_OF_PLAYERS).word) + parcel * len(self.entrants)
+        return [seat_bot(self.game, entrant, first + place) for place, entrant in enumerate(self.entrants)]
+
+
+class Played(NamedTuple):
+    """What came of a parcel."""
+
+    tally: Tally
+    diary: Diary
+    cpu_seconds: float
+
+
+def play_parcel(plan: Plan, parcel: Parcel) -> Played:
+    began = process_time()
+    rules: Rules[Table] = find_game(plan.game)
+    players, table = plan.players(parcel.number), rules.set_up(plan.options)
+    tally, diary = Tally(len(players)), Diary(len(players), len(rules.gauges()))
+    first, watched = first_shuffle(plan.seed) + parcel.first, parcel.watched
+    play_series(rules, table, all_watched(rules, players, diary), first, watched, tally)
+    play_series(rules, table, all_seatings(players), first + watched, parcel.rounds - watched, tally)
+    return Played(tally, diary, process_time() - began)
+
+
+def play_match(rules: Rules[Table], contest: Contest, games: int, seed: int) -> Tally:
+    """A contest whose players sit there already, in one go: as many games as make whole rounds."""
+    players = contest.players
+    tally, table = Tally(len(players)), rules.set_up(rules.settle(contest.options, seed))
+    play_series(rules, table, all_seatings(players), first_shuffle(seed), -(-games // len(players)), tally)
+    return tally
+
+
+def first_shuffle(seed: int) -> int:
+    """The seed of the first round, from which the others count on; those of different matches lie far apart."""
+    return int(Dice(seed).word)

@@ -1,0 +1,75 @@
+"""From what somebody asks for to a match that can be played."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from courtyard.bots import Entrant, Title, describe, wants
+from courtyard.core.errors import Refused
+from courtyard.games import find_game
+from courtyard.lab.matches.entrants import read_entrant, with_wanted
+from courtyard.lab.matches.match import Plan
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+SEEDS: Final = 1_000_000_000
+START: Final = "start"
+
+
+def make_plan(
+    game: str, players: Sequence[str | Path | Entrant], options: Mapping[str, object], seed: int | None = None
+) -> Plan:
+    """Read the players and settle what the options leave open, or refuse."""
+    game = find_game(game).name
+    entrants = [player if isinstance(player, Entrant) else read_entrant(game, str(player)) for player in players]
+    number = secrets.randbelow(SEEDS) if seed is None else seed
+    titles = call_entrants(game, entrants)
+    settled = find_game(game).settle(complete(game, options, entrants), number)
+    return Plan(game, settled, tuple(entrants), tuple(titles), number)
+
+
+def complete(game: str, options: Mapping[str, object], entrants: Sequence[Entrant]) -> dict[str, object]:
+    """What the rules are told. Where the cards are drawn, those that the players want are among them."""
+    if options.get(START) is not None:
+        raise Refused(f"In a match everybody begins equally often, so that “{START}” cannot be chosen; leave it out.")
+    return {**with_wanted(game, options, entrants), "players": len(entrants), START: 0}
+
+
+def missing(plan: Plan) -> list[tuple[str, list[str]]]:
+    """Who plays without what they want, since it is not on the table."""
+    there = plan.options.get("kingdom")
+    table = [*(there if isinstance(there, list) else []), plan.options.get("bane")]
+    found = []
+    for entrant, title in zip(plan.entrants, plan.titles, strict=True):
+        lacks = [thing for thing in wants(plan.game, entrant) if thing not in table]
+        if lacks:
+            found.append((title.name, lacks))
+    return found
+
+
+def call_entrants(game: str, entrants: Sequence[Entrant]) -> list[Title]:
+    """What everybody is called: as their strategy says, or as they were named where two strategies say the same."""
+    titles = [describe(game, entrant) for entrant in entrants]
+    meant: dict[str, set[Entrant]] = {}
+    for entrant, title in zip(entrants, titles, strict=True):
+        meant.setdefault(title.name, set()).add(entrant)
+    names = [
+        title.name if len(meant[title.name]) == 1 else entrant.name
+        for entrant, title in zip(entrants, titles, strict=True)
+    ]
+    return [Title(name, title.about) for name, title in zip(distinct(names), titles, strict=True)]
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Number those who are called alike."""
+    times = Counter(names)
+    seen: Counter[str] = Counter()
+    told_apart = []
+    for name in names:
+        seen[name] += 1
+        told_apart.append(f"{name} {seen[name]}" if times[name] > 1 else name)
+    return told_apart

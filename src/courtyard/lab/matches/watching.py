@@ -1,0 +1,32 @@
+"""How watched games went, turn by turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.lab.matches.result import Curve, Gain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.core.rules import Gauge
+    from courtyard.core.watch import Diary
+
+
+def curves_of(diary: Diary, gauges: Sequence[Gauge]) -> list[Curve]:
+    """By player and gauge, on average of the games that lasted so long."""
+    return [
+        Curve(player, gauge.name, [total / games for total, games in zip(levels, lasted, strict=True)], list(lasted))
+        for player, lasted in enumerate(diary.lasted)
+        for gauge, levels in zip(gauges, diary.levels[player], strict=True)
+    ]
+
+
+def gains_of(diary: Diary) -> list[Gain]:
+    """By player and thing, what was gained most often first."""
+    gains = [
+        Gain(player, thing, [number / diary.games for number in by_turn])
+        for player, things in enumerate(diary.gains)
+        for thing, by_turn in things.items()
+    ]
+    return sorted(gains, key=lambda gain: (gain.player, -sum(gain.means), gain.thing))

@@ -1,0 +1,1 @@
+"""Our speed and our results beside those of others."""

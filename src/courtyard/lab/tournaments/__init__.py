@@ -1,0 +1,1 @@
+"""Everybody against everybody, and how strong they are."""

@@ -1,0 +1,179 @@
+"""What is to be played in a tournament: who meets whom, on which kingdoms."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from courtyard.bots import wants
+from courtyard.core.errors import Refused
+from courtyard.games import find_game
+from courtyard.lab.matches.entrants import read_entrant
+from courtyard.lab.matches.match import Plan
+from courtyard.lab.matches.planning import SEEDS, START, call_entrants, distinct
+from courtyard.lab.tournaments.pairing import tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from courtyard.bots import Entrant, Title
+
+KINGDOM: Final = "kingdom"
+LISTED: Final = 8  # players that a sentence names at most
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """All meetings of a tournament, as plain data. Players and kingdoms are known by their places in the lists."""
+
+    game: str
+    players: list[str]
+    abouts: list[str]
+    entries: list[str]  # how the players were named to take part
+    kingdoms: list[list[str] | None]  # None is a game that is played without
+    options: list[dict[str, object]]  # settled ones, for each kingdom
+    tables: list[list[int]]  # who meets, on every kingdom
+    games: int  # of each meeting
+    seed: int
+    anchor: int | None  # whose rating is 1500; otherwise the average is
+    flags: list[str]  # the words of the command line that make these kingdoms
+
+    @property
+    def meetings(self) -> int:
+        return len(self.tables) * len(self.kingdoms)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody asks of a tournament."""
+
+    games: int
+    kingdoms: int | Sequence[object]  # so many are drawn, or these are named
+    table: int | None  # how many sit together; as few as the game allows if nobody says
+    seed: int | None
+    anchor: str | None
+    options: Mapping[str, object]  # of the game
+
+
+def make_schedule(
+    game: str, players: Sequence[str | Path | Entrant], wish: Wish
+) -> tuple[Schedule, list[Entrant], list[Title]]:
+    """Read the players, draw what the wish leaves open, or refuse."""
+    rules = find_game(game)
+    entrants = read_players(rules.name, players)
+    titles = call_entrants(rules.name, entrants)
+    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    size = rules.seats[0] if wish.table is None else wish.table
+    if size not in rules.seats:
+        raise Refused(f"At a table of {rules.name} sit {rules.seats[0]} to {rules.seats[-1]} players, not {size}.")
+    if wish.games < 1:
+        raise Refused(f"Each match has at least 1 game, not {wish.games}.")
+    options = list(settle_kingdoms(rules.name, entrants, size, seed, wish))
+    cards = [one.get(KINGDOM) for one in options]
+    schedule = Schedule(
+        game=rules.name,
+        players=[title.name for title in titles],
+        abouts=[title.about for title in titles],
+        entries=[entrant.name for entrant in entrants],
+        kingdoms=[[str(card) for card in one] if isinstance(one, list) else None for one in cards],
+        options=options,
+        tables=tables(len(entrants), size),
+        games=size * -(-wish.games // size),  # everybody sits in every seat equally often
+        seed=seed,
+        anchor=None if wish.anchor is None else find_anchor(wish.anchor, entrants, titles),
+        flags=flags_of(wish),
+    )
+    return schedule, entrants, titles
+
+
+def read_players(game: str, players: Sequence[str | Path | Entrant]) -> list[Entrant]:
+    entrants = [read_entrant(game, str(player)) if not isinstance(player, tuple) else player for player in players]
+    for entrant in entrants:
+        if entrants.count(entrant) > 1:
+            raise Refused(f"“{entrant.name}” takes part twice; name everybody once.")
+    if len(entrants) < 2:
+        raise Refused("A tournament takes at least two players, such as “--players big-money,random”.")
+    return entrants
+
+
+def find_anchor(name: str, entrants: Sequence[Entrant], titles: Sequence[Title]) -> int:
+    """The place of a player, by how they were named or by what they are called."""
+    for place, (entrant, title) in enumerate(zip(entrants, titles, strict=True)):
+        if name in (entrant.name, title.name):
+            return place
+    named = ", ".join(entrant.name for entrant in entrants[:LISTED])
+    raise Refused(f"The anchor must be one of the players, such as {named}; “{name}” is not.")
+
+
+def settle_kingdoms(
+    game: str, entrants: Sequence[Entrant], size: int, seed: int, wish: Wish
+) -> Iterator[dict[str, object]]:
+    """Settled options for each kingdom. A game without any is played as it is."""
+    rules = find_game(game)
+    if wish.options.get(START) is not None:
+        raise Refused(f"In a match everybody begins equally often, so that “{START}” cannot be chosen; leave it out.")
+    asked = {**wish.options, "players": size, START: 0}
+    if not isinstance(wish.kingdoms, int):
+        for number, kingdom in enumerate(wish.kingdoms):
+            yield rules.settle({**asked, KINGDOM: kingdom}, seed + number)
+        return
+    if wish.kingdoms < 1:
+        raise Refused(f"A tournament is played on at least 1 kingdom, not {wish.kingdoms}.")
+    settled = rules.settle(asked, seed)
+    if KINGDOM not in settled:
+        yield settled
+        return
+    yield from draw_kingdoms(game, entrants, asked, seed, wish.kingdoms)
+
+
+def draw_kingdoms(
+    game: str, entrants: Sequence[Entrant], asked: Mapping[str, object], seed: int, count: int
+) -> Iterator[dict[str, object]]:
+    """Random ones, each with as much as fits of what the players want; who went without comes first the next time."""
+    rules, queue = find_game(game), [wants(game, entrant) for entrant in entrants]
+    required = asked.get("require")
+    for number in range(count):
+        wanted = [str(card) for card in required] if isinstance(required, list | tuple) else []
+        settled, left_out, served = rules.settle(asked, seed + number), [], []
+        for things in queue:
+            more = list(dict.fromkeys([*wanted, *things]))
+            try:
+                settled = rules.settle({**asked, "require": more}, seed + number)
+            except Refused:
+                left_out.append(things)
+                continue
+            wanted = more
+            served.append(things)
+        queue = left_out + served
+        yield settled
+
+
+def flags_of(wish: Wish) -> list[str]:
+    flags = []
+    for name, value in wish.options.items():
+        flags += [f"--{name}", written(value)]
+    if isinstance(wish.kingdoms, int):
+        return [*flags, "--kingdoms", str(wish.kingdoms)] if wish.kingdoms > 1 else flags
+    for kingdom in wish.kingdoms:
+        flags += [f"--{KINGDOM}", written(kingdom)]
+    return flags
+
+
+def written(value: object) -> str:
+    """An option as it is written on the command line."""
+    if isinstance(value, dict):
+        return ",".join(str(name) if count is None else f"{name}:{count}" for name, count in value.items())
+    return ",".join(str(part) for part in value) if isinstance(value, list | tuple) else str(value)
+
+
+def plans_of(schedule: Schedule, entrants: Sequence[Entrant], titles: Sequence[Title]) -> Iterator[Plan]:
+    """All matches, kingdom by kingdom, each with shuffles of its own."""
+    number = schedule.seed
+    for options in schedule.options:
+        for table in schedule.tables:
+            names = distinct([titles[player].name for player in table])
+            called = (titles[player]._replace(name=name) for player, name in zip(table, names, strict=True))
+            yield Plan(schedule.game, options, tuple(entrants[player] for player in table), tuple(called), number)
+            number += 1
