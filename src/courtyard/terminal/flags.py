@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from courtyard.boards import find_board
+from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
 from courtyard.words import ENGLISH, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LANGUAGE: Final = click.Option(
     ["--language"],
@@ -30,14 +33,19 @@ GAME_FLAG: Final = "game_"  # before the names of a game's own flags, which coul
 class PerGame(click.Group):
     """One command a game, with the flags that the game's board describes."""
 
+    def __init__(self, name: str, about: str, game_command: Callable[[str], click.Command]) -> None:
+        super().__init__(name, help=about, callback=self._want_game, invoke_without_command=True)
+        self._game_command = game_command
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(GAMES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
-        return self.game_command(find_game(cmd_name).name)
+        return self._game_command(find_game(cmd_name).name)
 
-    @abstractmethod
-    def game_command(self, game: str) -> click.Command: ...
+    def _want_game(self) -> None:
+        if click.get_current_context().invoked_subcommand is None:
+            raise Refused(f"Say which game to play, such as “courtyard {self.name} {next(iter(GAMES))}”.")
 
 
 def game_flags(game: str, *without: str) -> list[click.Parameter]:

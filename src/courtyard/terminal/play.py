@@ -9,7 +9,6 @@ import click
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
-from courtyard.games import GAMES
 from courtyard.terminal.codes import INTERRUPTED
 from courtyard.terminal.desk import Desk, Left
 from courtyard.terminal.flags import LANGUAGE, PerGame, game_flags, take_game_flags
@@ -19,21 +18,6 @@ from courtyard.words import load
 
 if TYPE_CHECKING:
     from courtyard.terminal.table import Table
-
-
-class Games(PerGame):
-    """One command a game."""
-
-    def game_command(self, game: str) -> click.Command:
-        return game_command(game)
-
-
-@click.group(cls=Games, invoke_without_command=True)
-@click.pass_context
-def command(context: click.Context) -> None:
-    """Play a game against bots, or several people at one keyboard."""
-    if context.invoked_subcommand is None:
-        raise Refused(f"Say which game to play, such as “courtyard play {next(iter(GAMES))}”.")
 
 
 def game_command(game: str) -> click.Command:
@@ -151,3 +135,6 @@ def say_goodbye(table: Table) -> None:
         return
     screen.say(words.say("terminal-kept", file=str(path)))
     screen.say_command("courtyard", "play", table.rules.name, "--record", str(path))
+
+
+command = PerGame("play", "Play a game against bots, or several people at one keyboard.", game_command)

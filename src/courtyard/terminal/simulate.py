@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import click
 
 from courtyard.core.errors import Refused
-from courtyard.games import GAMES
 from courtyard.lab.matches.planning import START, make_plan
 from courtyard.lab.matches.simulation import USUAL_GAMES, Simulation, gather
 from courtyard.terminal.codes import INTERRUPTED
@@ -37,21 +36,6 @@ class Length(NamedTuple):
     @property
     def most_games(self) -> int:
         return self.games or (USUAL_GAMES if self.until is None else MOST_GAMES)
-
-
-class Games(PerGame):
-    """One command a game."""
-
-    def game_command(self, game: str) -> click.Command:
-        return game_command(game)
-
-
-@click.group(cls=Games, invoke_without_command=True)
-@click.pass_context
-def command(context: click.Context) -> None:
-    """Play many games of bots and strategies, and tell who wins how often."""
-    if context.invoked_subcommand is None:
-        raise Refused(f"Say which game to play, such as “courtyard simulate {next(iter(GAMES))}”.")
 
 
 def game_command(game: str) -> click.Command:
@@ -124,3 +108,6 @@ def play(simulation: Simulation, contest: Contest, words: Words, console: Consol
     except KeyboardInterrupt:
         return False
     return True
+
+
+command = PerGame("simulate", "Play many games of bots and strategies, and tell who wins how often.", game_command)

@@ -10,7 +10,7 @@ import click
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
-from courtyard.games import GAMES, find_game
+from courtyard.games import find_game
 from courtyard.lab.extra import need
 from courtyard.lab.matches.planning import START
 from courtyard.lab.tournaments.schedule import KINGDOM, Wish
@@ -36,21 +36,6 @@ class Shape:
     anchor: str | None
     kingdom: tuple[str, ...] = ()  # named ones
     kingdoms: int | None = None  # so many are drawn
-
-
-class Games(PerGame):
-    """One command a game."""
-
-    def game_command(self, game: str) -> click.Command:
-        return game_command(game)
-
-
-@click.group(cls=Games, invoke_without_command=True)
-@click.pass_context
-def command(context: click.Context) -> None:
-    """Let bots and strategies meet, everybody everybody, and rate them."""
-    if context.invoked_subcommand is None:
-        raise Refused(f"Say which game to play, such as “courtyard tournament {next(iter(GAMES))}”.")
 
 
 def game_command(game: str) -> click.Command:
@@ -133,3 +118,6 @@ def play(tournament: Tournament, contest: Contest, words: Words, console: Consol
     except KeyboardInterrupt:
         return False
     return True
+
+
+command = PerGame("tournament", "Let bots and strategies meet, everybody everybody, and rate them.", game_command)
