@@ -20,5 +20,6 @@ export const game: Game = {
   Art,
   Mark: Roof,
   signs: [],
-  markOf: (id) => (isCard(id) ? `taj-card ${faceOf(id).suit}` : ""),
+  openPoints: true, // they stand on the track
+  markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
 };

@@ -106,6 +106,7 @@ tajtable-white-about = Played with a coloured card, one each turn.
 tajtable-special-from = Comes for two tiles of the { $influence }.
 tajtable-special-owner = Now with { $player }.
 tajtable-played = Played
+tajtable-played-now = Played in this visit:
 tajtable-suit-yours = your colour
 tajtable-suit-not-now = not now
 tajtable-suit-with = with a coloured card

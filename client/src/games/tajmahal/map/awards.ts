@@ -28,10 +28,10 @@ export function awardsOf(lines: readonly Score[], towns: readonly Town[], provin
   }
   for (const { id, tile } of provinces) {
     const goods = total(lines.filter((line) => line.tile === `tile-${tile}`));
-    if (goods > 0) found.push({ key: `tile ${id}`, points: goods, at: beside(labels(id).tile) });
+    if (goods > 0) found.push({ key: `tile ${id}`, points: goods, at: below(labels(id).tile) });
   }
   return found;
 }
 
 const above = ([x, y]: Point): Point => [x + 46, y - 30];
-const beside = ([x, y]: Point): Point => [x + 66, y + 6];
+const below = ([x, y]: Point): Point => [x, y + 40];

@@ -11,14 +11,35 @@ export interface Label {
 const BELOW = 33;
 const BELOW_FORTRESS = 46;
 const BELOW_CENTRE = 52;
+const LETTER = 5.6; // half the width of a letter of a town's name
+const CAPITAL = 8.6; // and of a province's
+const HEIGHT = 20; // of a letter
+const SPACE = 10; // between two names
 
 /** A town's name stands below it, since palaces grow upward; beside it where another town is close below. */
 export function townLabel(town: Town, towns: readonly Town[]): Label {
   const [x, y] = spot(town);
   const crowded = towns.some((other) => Math.abs(other.x - town.x) < 4 && other.y > town.y && other.y - town.y < 10);
   if (crowded && !inMiddle(town, towns)) return { at: [x + 26, y + 36], aside: true };
-  const down = inMiddle(town, towns) ? BELOW_CENTRE : town.fortified ? BELOW_FORTRESS : BELOW;
-  return { at: [x, y + down], aside: false };
+  return { at: [x + push(town, towns), y + below(town, towns)], aside: false };
+}
+
+function below(town: Town, towns: readonly Town[]): number {
+  if (inMiddle(town, towns)) return BELOW_CENTRE;
+  return town.fortified ? BELOW_FORTRESS : BELOW;
+}
+
+/** How far a name must yield to those beside it, half of what is missing, so that one can see where it ends. */
+function push(town: Town, towns: readonly Town[]): number {
+  const [x, y] = spot(town);
+  const line = y + below(town, towns);
+  const pushes = towns.map((other) => {
+    const [left, top] = spot(other);
+    const missing = LETTER * (town.name.length + other.name.length) + SPACE - Math.abs(left - x);
+    const beside = other.id !== town.id && Math.abs(top + below(other, towns) - line) < HEIGHT;
+    return beside && missing > 0 ? (Math.sign(x - left) * missing) / 2 : 0;
+  });
+  return pushes.reduce((sum, one) => sum + one, 0);
 }
 
 /** Whether a town lies amid the others of its province. */
@@ -51,9 +72,6 @@ export function provinceLabels(towns: readonly Town[], name: string): ProvinceLa
   const right = Math.max(...towns.map((town) => spot(town)[0]));
   return { name: [x, top - 38], tile: [right + 45, y + 34], award: [x, y - 44] };
 }
-
-const LETTER = 5.6; // half the width of a letter of a town's name
-const CAPITAL = 8.6; // and of a province's
 
 /** Whether the name of a fortress in the upper row would touch that of the province. */
 function clashes(town: Town, x: number, name: string): boolean {
