@@ -25,11 +25,11 @@ export function kindsThere(scored: readonly Scored[]): Kind[] {
   return KINDS.filter((kind) => scored.some((score) => kindOf(score.why) === kind));
 }
 
-/** What one withdrawal was scored for, step by step as the rules go; steps without a line are left out. */
-export function steps(lines: readonly Score[]): { kind: Kind; lines: readonly Score[]; points: number }[] {
-  const order: readonly Kind[] = ["special", "bonuses", "palaces", "tiles", "hand"];
+/** What a visit was scored for, step by step as the rules go; steps without a line are left out. */
+export function steps(lines: readonly Score[]): { kind: Kind; points: number }[] {
+  const order: readonly Kind[] = ["special", "bonuses", "palaces", "tiles"];
   return order
     .map((kind) => ({ kind, lines: lines.filter((line) => kindOf(line.why) === kind) }))
     .filter((step) => step.lines.length > 0)
-    .map((step) => ({ ...step, points: total(step.lines) }));
+    .map((step) => ({ kind: step.kind, points: total(step.lines) }));
 }

@@ -116,12 +116,6 @@ export interface Showing {
   readonly points: number;
 }
 
-/** The symbol that a prize of the court is won by. */
-export function symbolOf(prize: string): Symbol {
-  if (prize === "crown") return "mogul";
-  return prize.startsWith("tile-") ? "elephant" : (prize as Influence);
-}
-
 /** What the leader in a symbol wins, as the court names it. */
 export function prizeOf(symbol: Symbol, visit: number): string {
   if (symbol === "mogul") return "crown";

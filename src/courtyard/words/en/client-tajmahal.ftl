@@ -50,7 +50,6 @@ tajtable-part-special = special { $points }
 tajtable-part-bonuses = bonus { $points }
 tajtable-part-palaces = palaces { $points }
 tajtable-part-tiles = tile { $points }
-tajtable-part-hand = hand { $points }
 
 ## Panels
 
@@ -77,7 +76,10 @@ tajtable-hand-of = { $count ->
     [one] { $player }: 1 card in hand
    *[other] { $player }: { $count } cards in hand
 }
-tajtable-known-cards = Known to all:
+tajtable-known-cards = { $known ->
+    [0] Nobody has seen any of them.
+   *[other] Everybody has seen { $known } of them:
+}
 
 ## Symbols
 
@@ -146,6 +148,7 @@ tajtable-would-lead = You would lead for { LIST($prizes) }.
 
 tajtable-withdraw-now = Withdraw now
 tajtable-you-withdrew = You withdrew from { $province }
+tajtable-withdrew-from = { $player } withdrew from { $province }
 tajtable-palaces-at = Best in
 tajtable-best-of = best of { $count } ways
 tajtable-specials-come = After the visit { LIST($cards) } will come to you.

@@ -33,5 +33,5 @@ export function awardsOf(lines: readonly Score[], towns: readonly Town[], provin
   return found;
 }
 
-const above = ([x, y]: Point): Point => [x + 46, y - 30];
+const above = ([x, y]: Point): Point => [x, y - 66];
 const below = ([x, y]: Point): Point => [x, y + 40];
