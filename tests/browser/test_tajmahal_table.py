@@ -1,0 +1,141 @@
+"""What the Taj Mahal table shows, in real browsers: who leads, what a town brings, the score, what others did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from tests.browser.person import PHONE, WIDE
+from tests.browser.tables import opens_table, share
+from tests.browser.test_tajmahal import Courtier, number, opens_game, opens_lobby
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.browser.person import Person
+
+pytestmark = pytest.mark.anyio
+
+# What the table of the visit marks as leading, and what the court says, both as pairs of a symbol and a number.
+LEADERS: Final = """() => {
+    const symbols = [...document.querySelectorAll(".visit thead .name")].map((name) => name.textContent.toLowerCase());
+    const rows = [...document.querySelectorAll(".visit tbody tr")];
+    return rows.flatMap((row) => [...row.querySelectorAll("td")].flatMap((cell, place) =>
+        cell.classList.contains("lead") ? [`${symbols[place]} ${parseInt(cell.textContent)}`] : [])).sort();
+}"""
+COURT: Final = """() => [...document.querySelectorAll(".court [role=img]")]
+    .map((niche) => /^(.*): .* · (\\d+)$/.exec(niche.ariaLabel)).filter((found) => found !== null)
+    .map((found) => `${found[1] === "grand mogul" ? "crown" : found[1]} ${found[2]}`).sort()"""
+# Every kind of card on the page: its letter, and the pattern behind it.
+PATTERNS: Final = """() => Object.fromEntries([...document.querySelectorAll(".face:has(.letter)")].map((face) =>
+    [face.querySelector(".letter").textContent, getComputedStyle(face).backgroundImage]))"""
+
+
+# The lobby
+
+
+async def test_a_table_offers_to_hide_points_only_where_they_are_not_open_anyway(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    hidden = anna.page.get_by_role("radio", name="Hidden")
+    await opens_lobby(anna)
+    await anna.named("Start with 3 players").wait_for()
+    assert await hidden.count() == 0
+    await opens_table(anna, game="dominion", share=share("First Game"))
+    await hidden.wait_for()
+
+
+# The visit
+
+
+async def test_the_court_names_those_who_lead_in_the_table_of_the_visit(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    courtier, seen = Courtier(anna, turns=2), set[str]()
+    while len(seen) < 5:
+        asked = await anna.looks()
+        assert asked is not None
+        leaders = await anna.page.evaluate(LEADERS)
+        assert leaders == await anna.page.evaluate(COURT)
+        seen.update(leaders)
+        await courtier.answers(asked)
+
+
+async def test_a_town_that_is_pointed_at_says_what_it_brings_line_by_line(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    courtier = Courtier(anna, turns=3)
+    while (asked := await anna.looks()) is not None and asked.why != "visit.town":
+        await courtier.answers(asked)
+    towns = await anna.page.locator(".prompt [data-choosable]").all()
+    assert len(towns) > 1
+    panel, planned = anna.page.locator(".points.panel"), anna.page.locator("svg .palace.planned")
+    for town in towns:
+        await town.hover()
+        points = number(await town.locator("b").inner_text())
+        await panel.get_by_role("heading", name=f"Build in {(await town.inner_text()).split()[0]}").wait_for()
+        assert number(await panel.locator(".sum").inner_text()) == points
+        assert sum([int(text) for text in await panel.locator("li b").all_inner_texts()]) == points
+        assert await planned.count() >= 1
+
+
+async def test_the_map_and_the_prompt_stay_where_they_are_through_a_visit(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    courtier, places = Courtier(anna, turns=2), set[str]()
+    while courtier.answered.count("visit.take") < 4:
+        asked = await anna.looks()
+        assert asked is not None
+        places.add(str([await anna.page.locator(part).bounding_box() for part in (".frame", ".prompt")]))
+        await courtier.answers(asked)
+        courtier.answered.append(asked.why)
+    assert len(places) == 1
+
+
+async def test_on_a_phone_the_map_says_what_others_did(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", hand="touch", size=PHONE)
+    await opens_game(anna)
+    courtier = Courtier(anna, turns=2)
+    while (asked := await anna.looks()) is not None and not (asked.why == "visit.play" and courtier.laid > 0):
+        await courtier.answers(asked)
+    told = await anna.page.locator(".frame ol").text_content() or ""
+    assert "Raja" in told
+    assert "You" not in told
+
+
+# Always
+
+
+@pytest.mark.parametrize("size", [WIDE, (1024, 768), PHONE])
+async def test_the_score_is_there_as_a_track_and_as_a_table(
+    comes: Callable[..., Awaitable[Person]], size: tuple[int, int]
+) -> None:
+    anna = await comes("Anna", size=size)
+    await opens_game(anna)
+    await anna.looks()
+    await anna.presses(anna.page.get_by_role("tab", name="Players" if size == PHONE else "Points"))
+    await anna.page.get_by_role("img", name="Score track. Anna 0").wait_for()
+    await anna.page.get_by_role("table", name="Points by reason").wait_for()
+
+
+async def test_colours_and_seats_are_told_apart_without_colour(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    courtier, patterns = Courtier(anna), dict[str, str]()
+    while set(patterns) != set("RGYPW"):
+        asked = await anna.looks()
+        assert asked is not None
+        patterns.update(await anna.page.evaluate(PATTERNS))
+        await courtier.answers(asked)
+    assert len(set(patterns.values())) == len(patterns)
+    roofs = anna.page.locator(".players .roof")
+    shapes = {await roof.locator("path").get_attribute("d") for roof in await roofs.all()}
+    assert len(shapes) == 3
+    assert len(set(await roofs.locator("text").all_text_contents())) == 3
