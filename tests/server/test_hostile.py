@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from tests.server.playing import dealt, play_until
 from websockets.exceptions import InvalidStatus
+
+from courtyard.server import api
 
 if TYPE_CHECKING:
     from tests.server.house import House, Json, Person
@@ -93,6 +96,7 @@ async def test_nobody_answers_for_somebody_else(house: House) -> None:
         '{"type": "chat", "text": ""}',
         '{"type": "chat", "text": "' + "x" * 501 + '"}',
         "[" * 4000,
+        '{"type": "setup", "change": {"options": {"sets": ' + "[" * 3000 + "]" * 3000 + "}}}",
         "\x00\ufffd",
     ],
 )
@@ -134,6 +138,42 @@ async def test_too_many_messages_end_the_connection(hasty: Settings, house: Hous
     await anna.comes_back()
 
 
+async def test_who_says_too_much_is_not_heard_but_plays_on(hasty: Settings, house: House) -> None:
+    house.settings = replace(hasty, rate=20)
+    await house.restart()
+    anna = await house.opens("dominion")
+    windows = [anna, await house.watcher(anna.code)]  # two windows at one address do not get more
+    for number in range(60):
+        await windows[number % 2].sends(type="chat", text=f"line {number}")
+    await windows[1].sends(type="chat", text="one more")
+    await windows[1].is_refused("too-fast")
+    await anna.sends(type="ping")
+    await anna.hears("pong")
+
+
+async def test_one_address_has_only_so_many_connections(hasty: Settings, house: House) -> None:
+    house.settings = replace(hasty, rate=1)
+    await house.restart()
+    anna = await house.opens("dominion")
+    others = [await house.watcher(anna.code) for _ in range(9)]
+    stranger = await house.person()
+    await stranger.connects(anna.code)
+    assert await stranger.closed() == 1013
+    await others[0].goes()
+    await anna.finds(lambda table: table["watchers"] == 8)
+    await stranger.joins(anna.code)
+
+
+async def test_a_request_that_never_comes_to_an_end_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "PATIENCE", 0.05)
+    host, _, port = house.address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {house.address}\r\nContent-Length: 100\r\n"
+    writer.write(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
+    assert b" 408 " in await reader.readline()
+    writer.close()
+
+
 async def test_who_guesses_codes_is_told_nothing_after_a_while(hasty: Settings, house: House) -> None:
     house.settings = hasty
     await house.restart()
@@ -145,21 +185,23 @@ async def test_who_guesses_codes_is_told_nothing_after_a_while(hasty: Settings, 
     assert (await guesser.get(f"/api/tables/{anna.code}")).status_code == 429
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null", "file://"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null", "file://", "http://[::1"])
 async def test_a_page_from_elsewhere_is_not_let_in(house: House, origin: str) -> None:
     anna = await house.opens("dominion")
     with pytest.raises(InvalidStatus) as refused:
         await anna.joins(anna.code, origin)
     assert refused.value.response.status_code == 403
     answer = await anna.post("/api/tables", {"game": "dominion", "name": "Anna"}, origin=origin)
-    assert answer.status_code == 403
+    assert (answer.status_code, answer.json()["id"]) == (403, "refused-origin")
 
 
 async def test_a_name_that_was_made_to_lead_here_is_not_ours(settings: Settings, house: House) -> None:
     house.settings = replace(settings, hosts=("127.0.0.1",))
     await house.restart()
     anna = await house.opens("dominion")
-    assert (await anna.request("GET", "/api/games", host="evil.example")).status_code == 403
+    for host in ("evil.example", "[::1", ""):
+        answer = await anna.request("GET", "/api/games", host=host)
+        assert (answer.status_code, answer.json()["id"]) == (403, "refused-address")
     assert (await anna.request("GET", "/api/games", host="127.0.0.1:99")).status_code == 200
 
 

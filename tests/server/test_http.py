@@ -99,6 +99,7 @@ async def test_every_answer_carries_the_headers_that_keep_browsers_safe(house: H
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
+        assert headers["cache-control"] == "no-store"
 
 
 async def test_health(house: House) -> None:
@@ -182,4 +183,5 @@ async def test_pages_are_served_and_what_looks_like_a_page_is_the_clients(house:
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
     for path in ("/assets/other.js", "/favicon.ico", "/api/nothing", "/../conftest.py", "/%2e%2e/test.db"):
-        assert (await anna.get(path)).status_code == 404
+        answer = await anna.get(path)
+        assert (answer.status_code, answer.json()["id"]) == (404, "refused-no-page")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 import signal
 import sqlite3
 import stat
@@ -96,9 +97,48 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert "The database cannot be used: file is not a database" in fails("--port", "0", "--data", str(tmp_path))
 
 
-@pytest.mark.parametrize("port", ["-1", "65536", "http"])
-def test_a_port_that_is_none(port: str) -> None:
-    assert "--port must be" in fails("--port", port)
+def test_a_key_that_was_cut_off(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"half")
+    assert "key is broken: a key has 32 bytes" in fails("--port", "0", "--data", str(tmp_path))
+
+
+def test_a_lock_that_is_something_else(tmp_path: Path) -> None:
+    (tmp_path / "lock").write_text("This is a letter to my uncle.")
+    assert "cannot be used for the data: file is not a database" in fails("--port", "0", "--data", str(tmp_path))
+
+
+def test_a_full_disk_is_told_and_when_there_is_space_again_play_goes_on(tmp_path: Path) -> None:
+    table = {"game": "dominion", "name": "Anna", "bots": True, "start": True}
+    with serving(tmp_path) as (program, address):
+        opened = httpx.post(f"{address}api/tables", json=table)
+        assert opened.status_code == 201
+        before = resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        refused = httpx.post(f"{address}api/tables", json=table)
+        assert (refused.status_code, refused.json()["id"]) == (503, "refused-store")
+        resource.prlimit(program.pid, resource.RLIMIT_FSIZE, before)
+        assert httpx.post(f"{address}api/tables", json=table).status_code == 201
+        program.send_signal(signal.SIGTERM)
+        _, log = program.communicate(timeout=30)
+    assert program.returncode == 0
+    assert log.count("\n") == log.count(" ERROR ") > 0  # a line each, no pages
+    assert not any(token in log for token in opened.cookies.values())
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "wanted"),
+    [
+        ("--port", "-1", "--port must be from 0 to 65535"),
+        ("--port", "65536", "--port must be from 0 to 65535"),
+        ("--port", "http", "--port must be from 0 to 65535"),
+        ("--rate", "0", "--rate must be a number from 1 on"),
+        ("--rate", "nan", "--rate must be a number from 1 on"),
+        ("--origin", "example.org", "--origin must be like http://localhost:5173"),
+        ("--origin", "http://example.org/game", "--origin must be like http://localhost:5173"),
+        ("--host", "no such machine", "There is no machine called “no such machine” here"),
+    ],
+)
+def test_flags_that_mean_nothing(tmp_path: Path, flag: str, value: str, wanted: str) -> None:
+    assert wanted in fails("--data", str(tmp_path), "--port", "0", flag, value)
 
 
 def test_pages_that_were_never_built(tmp_path: Path) -> None:

@@ -37,13 +37,20 @@ async def test_a_guest_sits_down_with_a_name(house: House) -> None:
 
 
 async def test_names_at_a_table_are_readable_short_and_told_apart(house: House) -> None:
-    anna = await house.opens("dominion", "Anna", players=5)
-    for given, called in [("anna", "anna 2"), ("\u202eevil\x00\n name", "evil name"), ("x" * 60, "x" * 24)]:
+    anna = await house.opens("dominion", "Anna", players=6)
+    long = await house.guest(anna.code, "x" * 60)
+    assert names(long) == ["Anna", "x" * 24, "", "", "", ""]
+    for given, called in [
+        ("anna", "anna 2"),
+        ("\u202eevil\x00\n name", "evil name"),
+        ("q" + "\u0301" * 60, "q\u0301\u0301\u0301"),
+    ]:
         guest = await house.guest(anna.code, given)
         assert names(guest)[guest.table["you"]] == called
     nobody = await house.person()
-    answer = await nobody.post(f"/api/tables/{anna.code}/sit", {"name": "\u200b \t"})
-    assert (answer.status_code, answer.json()["id"]) == (422, "refused-name")
+    for nothing in ("\u200b \t", "\u3164", "\u2800\u115f", "\u0301\ufe0f"):
+        answer = await nobody.post(f"/api/tables/{anna.code}/sit", {"name": nothing})
+        assert (answer.status_code, answer.json()["id"]) == (422, "refused-name")
 
 
 async def test_the_host_sets_seats_and_options_and_everybody_sees_the_kingdom_before_the_start(house: House) -> None:
@@ -124,6 +131,8 @@ async def test_while_the_host_is_away_others_may_host(house: House) -> None:
     bela = await house.guest(anna.code, "Béla")
     await anna.goes()
     await bela.finds(lambda table: table["hosting"])
+    await bela.sends(type="remove", seat=0)
+    await bela.is_refused("host")  # what cannot be mended waits for the host
     await bela.sends(type="start")
     await bela.finds(lambda table: table["phase"] == "playing")
 

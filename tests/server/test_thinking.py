@@ -18,14 +18,19 @@ from courtyard.server.play import Play
 from courtyard.server.thinking import Thinkers, start_processes, think, thought
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from tests.server.house import House
+
+    from courtyard.core.choice import Choice
 
 
 def new_play(game: str) -> Play:
     rules = find_game(game)
     return Play(rules, rules.settle({}, 3), 3, 1, rules.version)
+
+
+def first_question(play: Play) -> Choice:
+    assert play.session.choice is not None
+    return play.session.choice
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -53,15 +58,27 @@ async def test_a_process_that_dies_is_replaced() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_never_ends_is_answered_for_at_random() -> None:
-    """One thread is lost to the bot; the next executor answers."""
-    stuck, play = threading.Event(), new_play("dominion")
-    executors: list[Executor] = [ThreadPoolExecutor(1), ThreadPoolExecutor(1)]
-    executors[0].submit(stuck.wait)
-    left = iter(executors)
-    thinkers = Thinkers(lambda: next(left), patience=0.2)
-    assert await thinkers.answer(play, "big-money")
-    stuck.set()
+async def test_a_bot_that_takes_too_long_ends_with_its_process_and_is_answered_for_at_random() -> None:
+    play, thinkers = new_play("dominion"), Thinkers(start_processes, patience=1e-6)
+    read_answer(play.rules, first_question(play), await thinkers.answer(play, "big-money"))
+    thinkers.close()
+
+
+@pytest.mark.anyio
+async def test_who_waits_for_a_process_that_others_keep_busy_still_gets_a_thought() -> None:
+    play, busy = new_play("dominion"), ThreadPoolExecutor(1)
+    thinkers, free = Thinkers(lambda: busy, patience=1e-6), threading.Event()
+    busy.submit(free.wait)
+    waiting = asyncio.create_task(thinkers.answer(play, "big-money"))
+    asyncio.get_running_loop().call_later(0.05, free.set)
+    assert await waiting == think(*thought(play, "big-money"))
+    thinkers.close()
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_fails_is_answered_for_at_random() -> None:
+    play, thinkers = new_play("dominion"), Thinkers(lambda: ThreadPoolExecutor(1))
+    read_answer(play.rules, first_question(play), await thinkers.answer(play, "a-bot-of-an-older-version"))
     thinkers.close()
 
 

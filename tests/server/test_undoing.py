@@ -8,7 +8,7 @@ from courtyard.core.answer import read_answer
 from courtyard.core.session import Session
 from courtyard.games import find_game
 from courtyard.server.play import Play
-from courtyard.server.undoing import last_answer, taught
+from courtyard.server.undoing import answered_since, last_answer, taught
 
 RULES = find_game("dominion")
 DECK = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Copper", "Curse"]
@@ -85,4 +85,5 @@ def test_what_one_is_asked_because_of_what_one_holds_cannot_be_taken_back() -> N
     assert [play.shown_to(viewer) for viewer in (-1, 0, 1)] == [0, 0, 1]
     answer(play)
     assert last_answer(play, 1) is None
+    assert not answered_since(play, 1, 0)  # else a request of Béla's that lapses now would tell
     assert [play.shown_to(viewer) for viewer in (-1, 0, 1)] == [2, 2, 2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -36,7 +37,7 @@ from courtyard.server.names import bot_name
 from courtyard.server.opening import opening
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.share import read_share, write_share
-from courtyard.server.wire import Table, encode
+from courtyard.server.wire import Options, Table, decode_by, encode
 from courtyard.words import Words, load, source
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ if TYPE_CHECKING:
 
 PERSON: Final = "you"  # as records call whoever is no bot
 LONGEST_BODY: Final = 64 * 1024
+PATIENCE: Final = 10.0  # seconds for a body to arrive
+MOST_DIGITS: Final = 6  # of the number of a game
+PlainText = str  # an answer that is no JSON
 B = TypeVar("B")
 
 
@@ -56,17 +60,26 @@ def json(answer: object, status: int = 200) -> Response:
 
 async def body_of(request: Request, kind: type[B]) -> B:
     """The body as one of the shapes of the wire, or refuse it."""
-    body = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            body = await whole_body(request)
+    except TimeoutError:
+        raise Nay("too-slow", 408) from None
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Nay("not-json", 415)
+    try:
+        return decode_by(msgspec.json.Decoder(kind), body)
+    except msgspec.MsgspecError as error:
+        raise Nay("message", 400, reason=str(error)) from None
+
+
+async def whole_body(request: Request) -> bytes:
+    body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > LONGEST_BODY:
             raise Nay("too-long", 413)
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Nay("not-json", 415)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.MsgspecError as error:
-        raise Nay("message", 400, reason=str(error)) from None
+    return bytes(body)
 
 
 def game_of(request: Request) -> str:
@@ -108,6 +121,7 @@ async def kingdoms(request: Request) -> Response:
 
 
 async def draft(request: Request) -> Response:
+    desk_of(request).count_effort(request)
     game, wish = game_of(request), await body_of(request, DraftRequest)
     seed = new_seed() if wish.seed is None else wish.seed
     try:
@@ -146,7 +160,7 @@ async def words(request: Request) -> Response:
 # -- tables ------------------------------------------------------------------------------------------------------------
 async def open_table(request: Request) -> Response:
     wish, desk = await body_of(request, NewTable), desk_of(request)
-    desk.count(request)
+    desk.count_opening(request)
     token = desk.keys.new()
     room = await desk.rooms.open(opening(wish, desk.keys.hash(token)))
     return seated(request, room, 0, token, 201)
@@ -162,6 +176,7 @@ async def table(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
+    desk_of(request).count_effort(request)
     wish, desk, room = await body_of(request, SitDown), desk_of(request), await room_of(request)
     async with room.lock:
         seat = room.table.seat_of(hash_of(request, room))
@@ -175,9 +190,10 @@ async def sit(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
+    desk_of(request).count_effort(request)
     room = await room_of(request)
     wanted = request.query_params.get("game", str(room.table.games))
-    if not wanted.isdecimal() or not 0 < int(wanted) <= room.table.games:
+    if not wanted.isdecimal() or len(wanted) > MOST_DIGITS or not 0 < int(wanted) <= room.table.games:
         raise Nay("no-record", 404)
     past = await desk_of(request).rooms.read(room.table.code, int(wanted))
     if past.play is None or past.phase != "over":
@@ -240,22 +256,41 @@ class Endpoint:
     about: str
     answer: Any
     takes: Any = None
+    refuses: tuple[int, ...] = ()  # the statuses with which it says no, besides those that any request may meet
+    query: tuple[str, ...] = ()
     created: bool = False
 
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games, "All games.", list[GameInfo]),
-    Endpoint("GET", "/api/games/{game}/cards", cards, "The printed cards of a game.", list[CardInfo]),
-    Endpoint("GET", "/api/games/{game}/kingdoms", kingdoms, "Recommended selections of cards.", list[KingdomInfo]),
-    Endpoint("POST", "/api/games/{game}/draft", draft, "Options as they would be played.", Draft, DraftRequest),
-    Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared),
+    Endpoint("GET", "/api/games/{game}/cards", cards, "The printed cards of a game.", list[CardInfo], refuses=(404,)),
+    Endpoint(
+        "GET", "/api/games/{game}/kingdoms", kingdoms, "Recommended selections of cards.", list[KingdomInfo],
+        refuses=(404,),
+    ),
+    Endpoint(
+        "POST", "/api/games/{game}/draft", draft, "Options as they would be played.", Draft, DraftRequest,
+        refuses=(404, 422, 429),
+    ),
+    Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared, refuses=(422,)),
     Endpoint("GET", "/api/words", languages, "The languages that there are words in.", list[LanguageInfo]),
-    Endpoint("GET", "/api/words/{language}", words, "All messages of a language, as Fluent text.", None),
+    Endpoint(
+        "GET", "/api/words/{language}", words, "All messages of a language, as Fluent text.", PlainText, refuses=(404,)
+    ),
     Endpoint("GET", "/api/tables", tables, "The listed tables.", list[Listed]),
-    Endpoint("POST", "/api/tables", open_table, "Open a table, and sit down at it.", Seated, NewTable, created=True),
-    Endpoint("GET", "/api/tables/{code}", table, "A table as the caller may see it.", Table),
-    Endpoint("POST", "/api/tables/{code}/sit", sit, "Sit down, or come back to one's own seat.", Seated, SitDown),
-    Endpoint("GET", "/api/tables/{code}/record", record, "The record of a finished game, as a file.", None),
+    Endpoint(
+        "POST", "/api/tables", open_table, "Open a table, and sit down at it.", Seated, NewTable,
+        refuses=(404, 422, 429), created=True,
+    ),
+    Endpoint("GET", "/api/tables/{code}", table, "A table as the caller may see it.", Table, refuses=(404, 422, 429)),
+    Endpoint(
+        "POST", "/api/tables/{code}/sit", sit, "Sit down, or come back to one's own seat.", Seated, SitDown,
+        refuses=(404, 409, 422, 429),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{code}/record", record, "The record of a finished game, as a file.", Options,
+        refuses=(404, 422, 429), query=("game",),
+    ),
     Endpoint("GET", "/livez", livez, "Whether the server runs.", Health),
-    Endpoint("GET", "/readyz", readyz, "Whether its database answers.", Health),
-)
+    Endpoint("GET", "/readyz", readyz, "Whether its database answers.", Health, refuses=(503,)),
+)  # fmt: skip

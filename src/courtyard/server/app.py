@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from courtyard.server.api import ENDPOINTS, json
 from courtyard.server.desk import Desk
-from courtyard.server.guard import Guard
+from courtyard.server.guard import HEADERS, USUAL_CACHING, Guard
 from courtyard.server.joining import join
 from courtyard.server.openapi import openapi
 from courtyard.server.pages import Pages
@@ -95,12 +95,14 @@ async def describe(_request: Request) -> Response:
 
 
 async def refuse(_request: Request, nay: Nay) -> Response:
-    return json(nay.message, nay.status)
+    return nay.response()
 
 
-async def refuse_plainly(request: Request, error: HTTPException) -> Response:
+async def refuse_plainly(_request: Request, error: HTTPException) -> Response:
     """What Starlette itself refuses: addresses and methods that there are not."""
-    return await refuse(request, Nay("no-page", error.status_code))
+    answer = Nay("no-page", error.status_code).response()
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def refuse_stale(request: Request, _conflict: Conflict) -> Response:
@@ -112,9 +114,17 @@ async def complain(request: Request, error: SQLAlchemyError) -> Response:
     return await refuse(request, Nay("store", 503))
 
 
+async def admit(_request: Request, _error: Exception) -> Response:
+    """A fault of ours, which uvicorn logs. This answer does not pass the guard, so it takes its headers along."""
+    answer = Nay("fault", 500).response()
+    answer.headers.update({**HEADERS, "cache-control": USUAL_CACHING})
+    return answer
+
+
 REFUSALS: Final[dict[Any, Any]] = {
     Nay: refuse,
     HTTPException: refuse_plainly,
     Conflict: refuse_stale,
     SQLAlchemyError: complain,
+    Exception: admit,
 }

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Final
 
 from courtyard.core.errors import Refused
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 DATABASE: Final = "courtyard.db"
 KEY: Final = "key"
@@ -45,7 +44,7 @@ class DataFolder:
         lock = sqlite3.connect(self.path / LOCK, timeout=0, isolation_level=None)
         try:
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
+        except sqlite3.Error as error:
             lock.close()
             if "locked" in str(error):
                 raise Refused(f"{self.path} is used by another server; end that one, or name another folder.") from None
@@ -55,10 +54,21 @@ class DataFolder:
     def _find_secret(self) -> bytes:
         """Made on first use, and readable by nobody else."""
         file = self.path / KEY
-        try:
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return file.read_bytes()
-        with os.fdopen(descriptor, "wb") as fresh:
-            fresh.write(secrets.token_bytes(KEY_BYTES))
-        return file.read_bytes()
+        if not file.exists():
+            write_secret(file)
+        secret = file.read_bytes()
+        if len(secret) != KEY_BYTES:
+            raise Refused(
+                f"{file} is broken: a key has {KEY_BYTES} bytes; take it from a backup, or name another folder."
+            )
+        return secret
+
+
+def write_secret(file: Path) -> None:
+    """All of it or nothing, whenever the machine stops: half a key would be no secret."""
+    descriptor, name = mkstemp(dir=file.parent)  # readable by its owner only
+    with os.fdopen(descriptor, "wb") as fresh:
+        fresh.write(secrets.token_bytes(KEY_BYTES))
+        fresh.flush()
+        os.fsync(fresh.fileno())
+    Path(name).replace(file)

@@ -7,6 +7,8 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from courtyard.server.entries import Answered
 from courtyard.server.store import Conflict
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from courtyard.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger(__name__)
+TRY_AGAIN: Final = 5.0  # seconds after which a bot tries again to write down its answer
 
 
 class Driver:
@@ -52,11 +55,18 @@ class Driver:
     async def _drive(self) -> None:
         try:
             while (bot := self._bot()) is not None:
-                await self._answer(bot)
+                await self._answer_when_possible(bot)
         except Conflict:
             LOG.warning("Table %s was changed by somebody else.", self.room.table.code)
         except Exception:
             LOG.exception("Table %s: a bot cannot go on.", self.room.table.code)
+
+    async def _answer_when_possible(self, bot: str) -> None:
+        try:
+            await self._answer(bot)
+        except SQLAlchemyError as error:
+            LOG.error("Table %s cannot be written down: %s", self.room.table.code, type(error).__name__)  # noqa: TRY400
+            await asyncio.sleep(TRY_AGAIN)
 
     async def _answer(self, bot: str) -> None:
         """Think, and wait a little before an answer that others see.

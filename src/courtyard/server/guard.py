@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 
+from courtyard.server.refusing import Nay
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -24,6 +26,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+USUAL_CACHING: Final = "no-store"  # an answer may be for one seat only; what may be kept says so itself
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -45,23 +48,31 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers.setdefault("cache-control", USUAL_CACHING)
             await send(message)
 
         foreign = scope["method"] not in SAFE_METHODS and "origin" in Headers(scope=scope) and not self.is_ours(scope)
         if foreign or not self.is_meant(scope):
-            await send_guarded({"type": "http.response.start", "status": 403, "headers": []})
-            await send_guarded({"type": "http.response.body", "body": b""})
+            await Nay("origin" if foreign else "address", 403).response()(scope, receive, send_guarded)
             return
         await self.app(scope, receive, send_guarded)
 
     def is_ours(self, scope: Scope) -> bool:
         """Whether the page that asks came from this server."""
         headers = Headers(scope=scope)
-        origin = headers.get("origin", "")
-        return origin in self.origins or (bool(origin) and urlsplit(origin).netloc == headers.get("host"))
+        origin, host = headers.get("origin", ""), headers.get("host", "")
+        return origin in self.origins or (bool(host) and origin.partition("://")[2] == host)
 
     def is_meant(self, scope: Scope) -> bool:
         """Whether the server is called by one of its names: a stranger's name may have been made to lead here."""
-        host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname
-        return not self.hosts or host in self.hosts
+        return not self.hosts or name_in(Headers(scope=scope).get("host", "")) in self.hosts
+
+
+def name_in(host: str) -> str | None:
+    """The name without the port; None: it is no name at all."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None

@@ -88,6 +88,9 @@ def chair_at(table: Table, seat: int) -> Chair:
 
 
 def remove(table: Table, seat: int, by: int) -> Removed:
+    """For good; so only the host can do it, and not who hosts while the host's telephone sleeps."""
+    if by != table.host_seat:
+        raise Nay("host", 403)
     if chair_at(table, seat).kind != "person" or seat == by:
         raise Nay("not-a-guest", 422)
     return Removed(seat=seat)

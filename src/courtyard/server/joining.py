@@ -7,6 +7,7 @@ import logging
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from courtyard.server.desk import desk_of
@@ -18,6 +19,7 @@ from courtyard.words import ENGLISH, Words
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from courtyard.server.desk import Desk
     from courtyard.server.limits import Bucket
     from courtyard.server.room import Room
 
@@ -35,13 +37,18 @@ async def join(socket: WebSocket) -> None:
     desk = desk_of(socket)
     await socket.accept()
     try:
-        room = await desk.find(socket)
+        with desk.connected(socket):
+            await sit_by(socket, desk, await desk.find(socket))
     except Nay as nay:
         await socket.close(TOO_MANY if nay.status == TOO_FAST else NO_TABLE)
-        return
-    if len(room.connections) >= MOST_CONNECTIONS:
+    except SQLAlchemyError as error:
+        LOG.error("The database does not answer: %s", type(error).__name__)  # noqa: TRY400
         await socket.close(TOO_MANY)
-        return
+
+
+async def sit_by(socket: WebSocket, desk: Desk, room: Room) -> None:
+    if len(room.connections) >= MOST_CONNECTIONS:
+        raise Nay("too-fast", 429)
     token = socket.cookies.get(COOKIE + room.table.code)
     language = socket.query_params.get("language", ENGLISH)
     connection = Connection(
@@ -49,6 +56,7 @@ async def join(socket: WebSocket) -> None:
         room,
         None if token is None else desk.keys.hash(token),
         language if language in known_languages() else ENGLISH,
+        desk.chat(socket),
     )
     connection.resume(number(socket, "epoch"), number(socket, "events"))
     await stay(room, connection, desk.bucket())

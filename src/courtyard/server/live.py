@@ -44,11 +44,12 @@ TOO_FAST: Final = 1008
 class Connection:
     """Sends what has changed since it last sent something; who is slow gets fewer messages, not a longer queue."""
 
-    def __init__(self, socket: WebSocket, room: Room, token: str | None, language: str) -> None:
+    def __init__(self, socket: WebSocket, room: Room, token: str | None, language: str, chat: Bucket) -> None:
         self.socket = socket
         self.room = room
         self.token = token  # hashed
         self.language = language
+        self.chat = chat
         self._news = asyncio.Event()
         self._replies: deque[FromServer] = deque()
         self._table = b""

@@ -13,13 +13,23 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 24
 SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and pictures of nothing
+MOST_MARKS: Final = 3  # accents on one letter; more would reach into other lines
 
 
 def clean_text(text: str) -> str:
     """One line without anything that cannot be seen, such as signs that turn the direction of writing."""
-    signs = unicodedata.normalize("NFC", text)
-    spaced = [" " if unicodedata.category(sign) in SPACES else sign for sign in signs]
-    return " ".join("".join(sign for sign in spaced if sign.isprintable()).split())
+    shown: list[str] = []
+    marks = MOST_MARKS  # there is no letter yet that could carry one
+    for sign in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(sign)
+        if kind in SPACES or sign in BLANKS:
+            shown.append(" ")
+            marks = MOST_MARKS
+        elif sign.isprintable():
+            marks = marks + 1 if kind.startswith("M") else 0
+            shown.append(sign if marks <= MOST_MARKS else "")
+    return " ".join("".join(shown).split())
 
 
 def clean_name(text: str, taken: Collection[str]) -> str:
@@ -36,6 +46,11 @@ def bot_name(bot: str, taken: Collection[str]) -> str:
 
 def distinct(name: str, taken: Collection[str]) -> str:
     """The name, with a number behind it if somebody has it already."""
-    known = {other.casefold() for other in taken}
+    known = {plain(other) for other in taken}
     numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
-    return next(attempt for attempt in chain([name], numbered) if attempt.casefold() not in known)
+    return next(attempt for attempt in chain([name], numbered) if plain(attempt) not in known)
+
+
+def plain(name: str) -> str:
+    """Names that differ only by case or by the width of letters are one."""
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -41,7 +41,7 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     async with room.lock:
         seat = room.table.seat_of(connection.token)
         if isinstance(message, Say):
-            await say(room, seat, message.text)
+            await say(room, connection, seat, message.text)
         elif seat is None:
             raise Nay("watching", 403)
         elif isinstance(message, Answer):
@@ -102,10 +102,12 @@ async def undo(room: Room, seat: int, message: Undo | UndoReply) -> None:
         await room.requests.reply(seat, agree=message.agree)
 
 
-async def say(room: Room, seat: int | None, text: str) -> None:
+async def say(room: Room, connection: Connection, seat: int | None, text: str) -> None:
     """Chat is text: it is kept and sent as it is, but for signs that cannot be seen."""
     clean = clean_text(text)
     if not clean:
         raise Nay("chat", 422)
+    if not connection.chat.take():
+        raise Nay("too-fast", 429)
     name = "" if seat is None else room.table.names[seat]
     await room.commit(Said(name=name, seat=seat, text=clean))

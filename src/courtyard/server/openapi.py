@@ -8,10 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from courtyard import __version__
-from courtyard.server.api import ENDPOINTS, Endpoint
+from courtyard.server.api import ENDPOINTS, Endpoint, PlainText
 from courtyard.server.wire import Message
 
 REFERENCE: Final = "#/components/schemas/{name}"
+ANYBODY_REFUSED: Final = (403,)  # a page from elsewhere, or a name that is not this server's
+REFUSED_BODIES: Final = (400, 408, 413, 415)  # no JSON of the shape that is wanted, too slow, too long
 
 
 def openapi() -> dict[str, Any]:
@@ -23,7 +25,7 @@ def openapi() -> dict[str, Any]:
     found = iter(known)
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
-        answer = None if endpoint.answer is None else next(found)
+        answer = next(found)
         takes = None if endpoint.takes is None else next(found)
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, answer, takes, refusal)
     return {
@@ -41,19 +43,33 @@ def anything(_shape: type) -> dict[str, Any]:
 
 def operation(endpoint: Endpoint, answer: Any, takes: Any, refusal: Any) -> dict[str, Any]:  # noqa: ANN401 - schemas
     """One request."""
-    fine: dict[str, Any] = {"description": endpoint.about}
-    if answer is not None:
-        fine["content"] = {"application/json": {"schema": answer}}
-    refused = {"description": "Why it was not done.", "content": {"application/json": {"schema": refusal}}}
     found: dict[str, Any] = {
         "summary": endpoint.about,
         "operationId": endpoint.handler.__name__,
-        "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in re.findall(r"{(\w+)}", endpoint.path)
-        ],
-        "responses": {"201" if endpoint.created else "200": fine, "default": refused},
+        "parameters": parameters(endpoint),
+        "responses": responses(endpoint, answer, refusal),
     }
     if takes is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": takes}}}
     return found
+
+
+def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    text = {"schema": {"type": "string"}}
+    inside = [{"name": name, "in": "path", "required": True, **text} for name in re.findall(r"{(\w+)}", endpoint.path)]
+    return inside + [{"name": name, "in": "query", "required": False, **text} for name in endpoint.query]
+
+
+def responses(endpoint: Endpoint, answer: Any, refusal: Any) -> dict[str, Any]:  # noqa: ANN401 - schemas
+    """By status; "default" is for what has nothing to do with the request: a fault, or a database that is away."""
+    media = "text/plain" if endpoint.answer is PlainText else "application/json"
+    found: dict[str, Any] = {
+        "201" if endpoint.created else "200": {"description": endpoint.about, "content": {media: {"schema": answer}}}
+    }
+    if endpoint.answer is PlainText:
+        found["304"] = {"description": "As it was when the caller last asked."}
+    refused = {"description": "Why it was not done.", "content": {"application/json": {"schema": refusal}}}
+    body = () if endpoint.takes is None else REFUSED_BODIES
+    for status in sorted({*ANYBODY_REFUSED, *body, *endpoint.refuses}):
+        found[str(status)] = refused
+    return {**found, "default": refused}

@@ -6,12 +6,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse
 
 from courtyard.core.errors import Refused
+from courtyard.server.refusing import Nay
 
 if TYPE_CHECKING:
     from starlette.requests import Request
+    from starlette.responses import Response
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -40,5 +42,5 @@ class Pages:
             lasting = FOR_EVER if path.startswith(f"{HASHED}/") else ASK_AGAIN
             return FileResponse(self.folder / path, headers={"cache-control": lasting})
         if path.startswith("api/") or "." in path.rpartition("/")[2]:
-            return Response(status_code=404)
+            raise Nay("no-page", 404)
         return FileResponse(self.folder / INDEX, headers={"cache-control": ASK_AGAIN})

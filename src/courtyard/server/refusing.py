@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.server.wire import Message
+from starlette.responses import Response
+
+from courtyard.server.wire import Message, encode
 
 if TYPE_CHECKING:
     from courtyard.core.errors import Refused
@@ -18,6 +20,9 @@ class Nay(Exception):
         super().__init__(reason)
         self.status = status  # over HTTP
         self.message = Message(id=f"refused-{reason}", facts=facts)
+
+    def response(self) -> Response:
+        return Response(encode(self.message), self.status, media_type="application/json")
 
 
 def by_rules(refused: Refused) -> Nay:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from courtyard.server.entries import Undone
 from courtyard.server.refusing import Nay
-from courtyard.server.undoing import last_answer, taught
+from courtyard.server.undoing import answered_since, last_answer, taught
 from courtyard.server.wire import UndoState
 
 if TYPE_CHECKING:
@@ -115,6 +115,11 @@ class Requests:
         play, request = self.room.table.play, self.open
         if request is None or play is None:
             return
-        past = play.over or play.epoch != request.epoch or last_answer(play, request.seat) != request.place
-        if past or request.seat not in self.room.present() or not self.waiting_for():
+        past = play.over or play.epoch != request.epoch
+        if (
+            past
+            or answered_since(play, request.seat, request.place)
+            or request.seat not in self.room.present()
+            or not self.waiting_for()
+        ):
             self._close()

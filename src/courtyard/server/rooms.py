@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Final
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from courtyard.server.table import Table
     from courtyard.server.thinking import Thinkers
 
+LOG: Final = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 CODE_SIZE: Final = 6
 MOST_LISTED: Final = 50
@@ -69,6 +71,9 @@ class Rooms:
             return await asyncio.to_thread(make_table, code, [read_entry(body) for body in bodies], games)
         except Refused as refused:
             raise by_rules(refused) from None
+        except Exception as error:  # noqa: BLE001 - whatever damaged entries lead to
+            LOG.error("Table %s cannot be read: %s: %s", code, type(error).__name__, error)  # noqa: TRY400
+            raise Nay("unreadable", 500) from None
 
     async def open(self, entries: list[Entry]) -> Room:
         """A new table under a new code."""

@@ -35,6 +35,9 @@ def listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
+    except socket.gaierror:
+        listening.close()
+        raise Refused(f"There is no machine called “{host}” here; name another one with --host.") from None
     except OSError as error:
         listening.close()
         reason = (error.strerror or str(error)).lower()

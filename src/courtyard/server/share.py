@@ -13,6 +13,7 @@ import msgspec
 from courtyard.boards import find_board
 from courtyard.games import GAMES, find_game
 from courtyard.server.refusing import Nay
+from courtyard.server.wire import decode_by
 
 if TYPE_CHECKING:
     from courtyard.server.wire import Options
@@ -29,6 +30,9 @@ class Content(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     version: int
     options: dict[str, object]
     deal: int | None = None
+
+
+CONTENT: Final = msgspec.json.Decoder(Content)
 
 
 def write_share(game: str, options: Options, deal: int | None = None) -> str | None:
@@ -49,7 +53,7 @@ def read_share(code: str) -> tuple[str, Options, int | None]:
         if len(text) > LONGEST_CODE or check != checksum(packed):
             raise Nay("share", 422)
         unpacker = zlib.decompressobj(wbits=-15, zdict=known_words())
-        content = msgspec.json.decode(unpacker.decompress(packed, LARGEST), type=Content)
+        content = decode_by(CONTENT, unpacker.decompress(packed, LARGEST))
         rules = find_game(content.game)
         if content.version != rules.version:
             raise Nay("share-version", 422)

@@ -26,7 +26,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from courtyard.core.errors import Refused
@@ -172,7 +172,7 @@ class Store:
                 rows = [row for page in pages for row in rows_of(page)]
                 if rows:
                     await connection.execute(insert(ENTRIES), rows)
-        except SQLAlchemyError as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is: without its writer no table could go on
             if len(pages) > 1:
                 return False
             settle(pages[0].done, Conflict() if isinstance(error, IntegrityError) else error)

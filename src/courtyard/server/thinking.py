@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import logging
 import os
 import signal
@@ -26,10 +27,11 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_THOUGHT: Final = 20.0  # seconds
+ATTEMPTS: Final = 2  # a process that dies takes thoughts along that were not at fault
 
 
 class Thinkers:
-    """Those who think for the bots. One that dies or never ends is replaced, and its question answered at random."""
+    """Those who think for the bots. Where one fails, dies or never ends, its question is answered at random."""
 
     def __init__(self, start: Callable[[], Executor], patience: float = LONGEST_THOUGHT) -> None:
         self._start = start
@@ -38,16 +40,24 @@ class Thinkers:
 
     async def answer(self, play: Play, bot: str) -> list[str]:
         """What a bot answers to the open question, by names."""
-        executor = self._executor
-        try:
-            async with asyncio.timeout(self._patience):
-                return await asyncio.get_running_loop().run_in_executor(executor, think, *thought(play, bot))
-        except (BrokenExecutor, TimeoutError) as error:
-            LOG.error("The bot %s did not come to an end (%s).", bot, type(error).__name__)  # noqa: TRY400
-            if self._executor is executor:
-                executor.shutdown(wait=False, cancel_futures=True)
-                self._executor = self._start()
-            return await asyncio.to_thread(think, *thought(play, RANDOM))
+        for _ in range(ATTEMPTS):
+            executor = self._executor
+            job = executor, think_in_time, self._patience, *thought(play, bot)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(*job)
+            except BrokenExecutor:
+                LOG.error("A process died while the bot %s was thinking.", bot)  # noqa: TRY400 - there is no more to tell
+                self._replace(executor)
+            except Exception:
+                LOG.exception("The bot %s failed.", bot)
+                break
+        return await asyncio.to_thread(think, *thought(play, RANDOM))
+
+    def _replace(self, dead: Executor) -> None:
+        """By another one, unless somebody has done so already."""
+        if self._executor is dead:
+            dead.shutdown(wait=False)
+            self._executor = self._start()
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)
@@ -75,6 +85,20 @@ def think(game: str, bot: str, start: dict[str, object], answers: list[list[int]
         rules.redeal(state, int(choice.seat), dice.roll(1 << 30))
         return write_answer(rules, choice, find_bot(game, bot, dice.roll(1 << 30)).choose(choice, state))
     raise ValueError("Nobody is asked anything.")
+
+
+def think_in_time(patience: float, *question: Any) -> list[str]:  # noqa: ANN401 - what `think` takes
+    """Think, but not for ever: then this process ends, and says where it was.
+
+    The time spent waiting for a process does not count. Nothing but the end of the process stops compiled code.
+    """
+    if parent_process() is None:
+        return think(*question)
+    faulthandler.dump_traceback_later(patience, exit=True)
+    try:
+        return think(*question)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def start_processes() -> Executor:

@@ -27,6 +27,12 @@ def last_answer(play: Play, seat: int) -> int | None:
     return None
 
 
+def answered_since(play: Play, seat: int, place: int) -> bool:
+    """Whether a seat has answered again since; what it was asked because of what it holds does not count."""
+    since = play.session.asked[place + 1 :]
+    return any(choice.seat == seat and not play.rules.betrays(choice) for choice in since)
+
+
 def taught(play: Play, place: int) -> bool:
     """Whether somebody learnt something by what followed the answer at some place.
 

@@ -5,7 +5,7 @@ This and forms.py, for HTTP, are the one place that knows these shapes: client/s
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -304,11 +304,20 @@ FromClient = Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start 
 
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
+K = TypeVar("K")
 
 
-def decode(text: str | bytes) -> FromClient:
+def decode(text: bytes) -> FromClient:
     """What a client said; raises msgspec.DecodeError where it is not one of the messages above."""
-    return _FROM_CLIENT.decode(text)
+    return decode_by(_FROM_CLIENT, text)
+
+
+def decode_by(decoder: msgspec.json.Decoder[K], text: bytes) -> K:
+    """What a stranger wrote: msgspec gives up on brackets within brackets without end in a way of its own."""
+    try:
+        return decoder.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("Too many brackets within brackets") from None
 
 
 def encode(message: object) -> bytes:

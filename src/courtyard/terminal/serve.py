@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import math
 import os
+import re
 import signal
 import sys
 import webbrowser
@@ -12,6 +15,7 @@ from typing import Final
 
 import click
 
+from courtyard.core.errors import Refused
 from courtyard.server.app import USUAL_RATE, Settings
 from courtyard.server.data import DataFolder
 from courtyard.server.pages import find_client
@@ -21,6 +25,7 @@ from courtyard.terminal.keeping import data_folder
 from courtyard.words import load
 
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+ORIGIN: Final = re.compile(r"https?://[^/?#\s]+")
 
 
 def start(
@@ -34,6 +39,7 @@ def start(
     pages: bool,
     opens: bool,
 ) -> None:
+    check(origins, rate)
     client = find_client() if pages else None
     listening = listen(host, port)
     folder = DataFolder(data_folder() if data is None else data)
@@ -54,11 +60,28 @@ def start(
         folder.release()
 
 
+def check(origins: tuple[str, ...], rate: float) -> None:
+    """Refuse what could not mean anything."""
+    for origin in origins:
+        if not ORIGIN.fullmatch(origin):
+            raise Refused(f"--origin must be like http://localhost:5173, without a path, not “{origin}”.")
+    if not (math.isfinite(rate) and rate >= 1):
+        raise Refused(f"--rate must be a number from 1 on, not “{rate:g}”.")
+
+
 def prepare() -> None:
-    """Logs that can be read and tell no codes of tables; and a clean end also for who asks politely."""
+    """Logs that can be read and hold no secrets; and a clean end also for who asks politely."""
     logging.basicConfig(format=FORMAT, level=logging.INFO)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(in_short)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def in_short(record: logging.LogRecord) -> bool:
+    """What a client did wrong, or was cut short by the end, takes a line and not a page: it is no fault of the code."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError):
+        record.exc_info = None
+    return True
 
 
 def has_desktop() -> bool:
@@ -85,7 +108,7 @@ command = click.Command(
         ),
         click.Option(
             ["--rate"],
-            type=click.FloatRange(1),
+            type=float,
             default=USUAL_RATE,
             show_default=True,
             help="How many messages a second one client may send.",
