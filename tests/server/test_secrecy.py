@@ -50,11 +50,12 @@ def positions(game: str, seed: int) -> Iterator[tuple[Table, Choice]]:
 
 
 def sent(room: Room, viewer: int) -> bytes:
-    """All that a viewer is sent of a position who comes just now."""
+    """All that a viewer is sent of a table and its position who comes just now, and what the list of tables says."""
     room.changed()
     face = room.face(viewer, "en")
     assert face is not None
-    return encode(face.position(0, room.requests.state(viewer)))
+    position = face.position(0, room.requests.state(viewer))
+    return encode([room.info(None if viewer == BYSTANDER else viewer), position]) + room.head().summary
 
 
 @pytest.mark.parametrize("seed", [11, 12])
