@@ -14,10 +14,12 @@ RULES = find_game("dominion")
 DECK = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Copper", "Curse"]
 
 
-def play_at(hand: list[str], other: list[str], other_deck: list[str] = DECK, kingdom: str = "") -> Play:
+def play_at(
+    hand: list[str], other: list[str], other_deck: list[str] = DECK, kingdom: str = "", deck: list[str] = DECK
+) -> Play:
     """Seat 0 with this hand against a seat 1 with that one."""
     play = Play(RULES, RULES.settle({}, 1), 1, 1, RULES.version)
-    seats = [{"hand": hand, "deck": DECK}, {"hand": other, "deck": other_deck}]
+    seats = [{"hand": hand, "deck": deck}, {"hand": other, "deck": other_deck}]
     wanted = [card for card in (hand[0], kingdom) if card]
     play.session = Session(RULES, RULES.arrange({"seats": seats, "kingdom": wanted}))
     return play
@@ -59,6 +61,13 @@ def test_discarding_nothing_teaches_nothing_and_discarding_something_draws() -> 
         play = play_at(["Cellar", "Copper", "Estate"], ["Copper"])
         answer(play, "Cellar")
         answer(play, *shed)
+        assert learnt(play) is known
+
+
+def test_the_likeliest_card_is_something_new_too() -> None:
+    for deck, known in ((["Copper"] * 7 + ["Estate"] + ["Copper"] * 4, True), (["Copper"] * 12, False)):
+        play = play_at(["Village"], ["Copper"], deck=deck)
+        answer(play, "Village")
         assert learnt(play) is known
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from courtyard.server.entries import Undone
 from courtyard.server.refusing import Nay
-from courtyard.server.undoing import answered_since, last_answer, taught
+from courtyard.server.undoing import CLOSELY, GLANCE, answered_since, last_answer, taught
 from courtyard.server.wire import UndoState
 
 if TYPE_CHECKING:
@@ -44,15 +44,15 @@ class Requests:
         place = last_answer(play, seat)
         if place is None:
             return None
-        return "free" if table.undo == "free" and not self._is_taught(play, place) else "ask"
+        return "free" if table.undo == "free" and not self._is_taught(play, place, GLANCE) else "ask"
 
-    def _is_taught(self, play: Play, place: int) -> bool:
+    def _is_taught(self, play: Play, place: int, guesses: int) -> bool:
         """What was learnt once stays known."""
         if self._taught[0] != play.epoch:
             self._taught = (play.epoch, {})
         known = self._taught[1]
         if not known.get(place, False):
-            known[place] = taught(play, place)
+            known[place] = taught(play, place, guesses)
         return known[place]
 
     def waiting_for(self) -> list[int]:
@@ -84,7 +84,7 @@ class Requests:
         else:
             voters = set(self.room.table.people()) & self.room.present() - {seat}
             self.open = Request(seat, play.epoch, place, voters)
-            await self._take_back_if_agreed(free=allowed == "free")
+            await self._take_back_if_agreed(free=allowed == "free" and not self._is_taught(play, place, CLOSELY))
 
     async def reply(self, seat: int, *, agree: bool) -> None:
         if self.open is None or seat not in self.waiting_for():

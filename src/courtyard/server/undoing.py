@@ -11,7 +11,10 @@ if TYPE_CHECKING:
     from courtyard.core.state import State
     from courtyard.server.play import Play
 
-GUESSES: Final = 4  # how often the hidden cards are dealt again
+# How often the hidden cards are dealt again, to see whether anything else would have come of it. At a glance the
+# likeliest card of a deck looks like nothing new; so before an answer is given back, one looks closely.
+GLANCE: Final = 4
+CLOSELY: Final = 40
 STRAYED: Final = "strayed"
 
 
@@ -33,7 +36,7 @@ def answered_since(play: Play, seat: int, place: int) -> bool:
     return any(choice.seat == seat and not play.rules.betrays(choice) for choice in since)
 
 
-def taught(play: Play, place: int) -> bool:
+def taught(play: Play, place: int, guesses: int = CLOSELY) -> bool:
     """Whether somebody learnt something by what followed the answer at some place.
 
     It is so if somebody else answered since, if dice were rolled, or if anybody would have been told something else,
@@ -48,7 +51,7 @@ def taught(play: Play, place: int) -> bool:
     if before.state.dice.word != session.state.dice.word:
         return True
     told = plain(play, session.events[len(before.events) :])
-    return any(would_tell(play, place, seed, int(seat)) not in (None, told) for seed in range(GUESSES))
+    return any(would_tell(play, place, seed, int(seat)) not in (None, told) for seed in range(guesses))
 
 
 def plain(play: Play, events: list[Event]) -> list[object]:
