@@ -27,7 +27,7 @@ export interface SeatInfo {
   readonly away_bot: boolean;
 }
 
-/** A table as one viewer may see it. */
+/** A table as one viewer may see it; `suited` are the bots that suit the options, before a game. */
 export interface Table {
   readonly code: string;
   readonly game: string;
@@ -38,6 +38,7 @@ export interface Table {
   readonly seats: readonly SeatInfo[];
   readonly options: Options;
   readonly settled: Options | null;
+  readonly suited: readonly string[];
   readonly share: string | null;
   readonly dealt: boolean;
   readonly listed: boolean;
@@ -273,10 +274,13 @@ export interface SeatCounts {
   readonly usual: number;
 }
 
-/** A bot, and what it is called at a table. */
+/** Somebody who is no person: a bot, or a strategy that is a text. `wants` are the cards that it cannot do without. */
 export interface BotInfo {
   readonly id: string;
   readonly name: string;
+  readonly about: string;
+  readonly strategy: boolean;
+  readonly wants: readonly string[];
 }
 
 /** A game as those who set up a table want to know it. */

@@ -25,7 +25,14 @@ async def test_games_tell_how_they_are_set_up(house: House) -> None:
     games = {game["game"]: game for game in (await anna.get("/api/games")).json()}
     assert list(games) == list(GAMES)
     assert games["tajmahal"]["seats"] == {"least": 3, "most": 5, "usual": 4}
-    assert {"id": "big-money", "name": "Big Money"} in games["dominion"]["bots"]
+    bots = {bot["id"]: bot for bot in games["dominion"]["bots"]}
+    assert bots["big-money"] == {"id": "big-money", "name": "Big Money", "about": "", "strategy": False, "wants": []}
+    assert (bots["chapel-witch"]["name"], bots["chapel-witch"]["wants"]) == ("Chapel + Witch", ["chapel", "witch"])
+    assert bots["chapel-witch"]["strategy"]
+    assert bots["chapel-witch"]["about"].endswith(".")
+    kinds = [bot["strategy"] for bot in bots.values()]
+    assert kinds == sorted(kinds)  # bots come first
+    assert [bot["id"] for bot in games["tajmahal"]["bots"]] == ["random", "raja"]
     assert games["dominion"]["automatic"] == ["treasures", "moat"]
 
 

@@ -11,13 +11,11 @@ import msgspec
 from starlette.responses import Response
 
 from courtyard.boards import find_board
-from courtyard.bots import bot_names
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
 from courtyard.server import seats
 from courtyard.server.desk import desk_of
 from courtyard.server.forms import (
-    BotInfo,
     CardInfo,
     Draft,
     DraftRequest,
@@ -33,9 +31,9 @@ from courtyard.server.forms import (
     SitDown,
 )
 from courtyard.server.hosting import new_seed
-from courtyard.server.names import bot_name
 from courtyard.server.opening import opening
 from courtyard.server.refusing import Nay, by_rules
+from courtyard.server.roster import roster
 from courtyard.server.share import read_share, write_share
 from courtyard.server.wire import Options, Table, decode_by, encode
 from courtyard.words import Words, load, source
@@ -102,7 +100,7 @@ def game_info(game: str) -> GameInfo:
         game=game,
         seats=SeatCounts(least=rules.seats[0], most=rules.seats[-1], usual=usual),
         usual_bot=board.usual_bot,
-        bots=[BotInfo(id=bot, name=bot_name(bot, ())) for bot in bot_names(game)],
+        bots=list(roster(game).values()),
         options=[option.name for option in board.options],
         automatic=list(board.automatic),
         cards=bool(board.cards()),

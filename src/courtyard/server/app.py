@@ -15,6 +15,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
+from courtyard.games import GAMES
 from courtyard.server.api import ENDPOINTS, json
 from courtyard.server.desk import Desk
 from courtyard.server.guard import HEADERS, USUAL_CACHING, Guard
@@ -23,6 +24,7 @@ from courtyard.server.openapi import openapi
 from courtyard.server.pages import Pages
 from courtyard.server.refusing import Nay
 from courtyard.server.rooms import Rooms
+from courtyard.server.roster import roster
 from courtyard.server.seats import Keys
 from courtyard.server.store import Conflict, Store
 from courtyard.server.thinking import Thinkers, start_processes
@@ -59,6 +61,8 @@ def make_app(settings: Settings) -> Starlette:
         await store.open()
         rooms = Rooms(store, thinkers)
         app.state.desk = Desk(rooms, Keys(settings.secret), settings.rate)
+        for game in GAMES:
+            await asyncio.to_thread(roster, game)  # read now, so that nobody waits for it later
         sweeping = asyncio.create_task(rooms.sweep())
         try:
             yield

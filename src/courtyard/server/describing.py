@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.server.forms import Listed
+from courtyard.server.roster import suited
 from courtyard.server.share import write_share
 from courtyard.server.wire import SeatInfo
 from courtyard.server.wire import Table as TableInfo
@@ -29,6 +30,7 @@ def describe(table: Table, present: Collection[int], watchers: int) -> TableInfo
         seats=seats(table, present),
         options=table.options,
         settled=settled,
+        suited=[] if settled is None or playing else suited(table.rules, settled),
         share=None if settled is None else write_share(table.rules.name, settled),
         dealt=table.dealt if playing else table.deal is not None,
         listed=table.listed,

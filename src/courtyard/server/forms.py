@@ -20,10 +20,16 @@ class SeatCounts(Struct, kw_only=True):
 
 
 class BotInfo(Struct, kw_only=True):
-    """A bot, and what it is called at a table."""
+    """Somebody who is no person: a bot, or a strategy that is a text. `wants` are the cards that it cannot do without.
+
+    What a bot does is the message `bot-<id>`; a strategy says it itself.
+    """
 
     id: str
     name: str
+    about: str
+    strategy: bool
+    wants: list[str]
 
 
 class GameInfo(Struct, kw_only=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from courtyard.bots import bot_names
 from courtyard.core.errors import Refused
 from courtyard.server.entries import Changed, Minded, Placed, Removed, Started
 from courtyard.server.refusing import Nay, by_rules
+from courtyard.server.roster import check_suits, find_bot
 from courtyard.server.share import read_share
 from courtyard.server.table import moved_start
 
@@ -63,8 +63,8 @@ def check_options(table: Table, entry: Changed) -> None:
 
 def place(table: Table, wish: Seating, present: Collection[int]) -> Placed | Minded:
     """Open a seat, give it to a bot, take it away; during a game only give that of somebody absent to a bot."""
-    if wish.bot is not None and wish.bot not in bot_names(table.rules.name):
-        raise Nay("bot", 422)
+    if wish.bot is not None:
+        find_bot(table.rules.name, wish.bot)
     if table.phase == "playing":
         chair = chair_at(table, wish.seat)
         if chair.kind != "person" or wish.kind != "bot" or wish.seat in present:
@@ -78,6 +78,9 @@ def place(table: Table, wish: Seating, present: Collection[int]) -> Placed | Min
     if wish.kind == "none" and len(table.chairs) <= table.rules.seats[0]:
         raise Nay("seats", 422, least=table.rules.seats[0], most=table.rules.seats[-1])
     bot = wish.bot or table.board.usual_bot
+    settled = table.settled()
+    if wish.kind == "bot" and settled is not None:
+        check_suits(table.rules, settled, bot)
     return Placed(seat=wish.seat, kind=wish.kind, bot=bot if wish.kind == "bot" else None)
 
 
@@ -126,5 +129,9 @@ def rematch(table: Table) -> Started:
 
 
 def started(table: Table, settled: Options, deal: int | None) -> Started:
+    """Dealt anew or from a code; every bot must find what it wants."""
+    for chair in table.chairs:
+        if chair.kind == "bot" and chair.bot is not None:
+            check_suits(table.rules, settled, chair.bot)
     seed = new_seed() if deal is None else deal
     return Started(options=settled, seed=seed, version=table.rules.version, dealt=deal is not None)

@@ -40,10 +40,6 @@ def clean_name(text: str, taken: Collection[str]) -> str:
     return distinct(name, taken)
 
 
-def bot_name(bot: str, taken: Collection[str]) -> str:
-    return distinct(" ".join(part.capitalize() for part in bot.split("-")), taken)
-
-
 def distinct(name: str, taken: Collection[str]) -> str:
     """The name, with a number behind it if somebody has it already."""
     known = {plain(other) for other in taken}

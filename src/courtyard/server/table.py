@@ -22,8 +22,8 @@ from courtyard.server.entries import (
     Started,
     Undone,
 )
-from courtyard.server.names import bot_name
 from courtyard.server.play import Play
+from courtyard.server.roster import bot_name
 from courtyard.server.wire import ChatLine
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ class Table:
         """To a bot, or to whoever comes."""
         others = [other.name for other in self.chairs if other is not chair]
         chair.kind, chair.bot, chair.token, chair.away_bot = ("open" if bot is None else "bot"), bot, None, False
-        chair.name = "" if bot is None else bot_name(bot, others)
+        chair.name = "" if bot is None else bot_name(self.rules.name, bot, others)
 
     def _mind(self, chair: Chair, *, on: bool) -> None:
         chair.away_bot = on

@@ -52,7 +52,7 @@ class SeatInfo(Struct, kw_only=True):
 
 
 class Table(Struct, kw_only=True):
-    """A table as one viewer may see it."""
+    """A table as one viewer may see it; `suited` are the bots that suit the options, before a game."""
 
     code: str
     game: str
@@ -63,6 +63,7 @@ class Table(Struct, kw_only=True):
     seats: list[SeatInfo]
     options: Options
     settled: Options | None
+    suited: list[str]
     share: str | None
     dealt: bool
     listed: bool

@@ -36,6 +36,7 @@ refused-seats = This game is for { $least } to { $most } players.
 refused-seats-changed = The seats have changed since the last game; start a new one instead.
 refused-not-a-guest = Only another person can be sent away.
 refused-bot = There is no such bot.
+refused-bot-wants = { $bot } cannot do without { CARDS($cards) }, which this table does not have; choose other cards, or another bot.
 refused-name = A name must have something that can be read, and at most { $most } characters.
 refused-chat = There is nothing to say.
 refused-undo-never = At this table no answer can be taken back.
