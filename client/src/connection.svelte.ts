@@ -1,5 +1,4 @@
 // One table over one websocket that mends itself. What is lost on the way is sent again; what is old is replaced.
-import { settings } from "./settings.svelte";
 import {
   PROTOCOL,
   type Asked,
@@ -37,6 +36,7 @@ interface Sent {
 
 export class Live {
   readonly code: string;
+  private language = "en"; // in which the server tells what happens
   table: Table | null = $state.raw(null);
   /** What the game shows; its shape is the game's own. */
   view: unknown = $state.raw(null);
@@ -81,8 +81,9 @@ export class Live {
     return this.table?.seats.find((seat) => seat.seat === number);
   }
 
+  /** Who plays in a seat; after the end, who did. */
   nameOf(number: number): string {
-    return this.seat(number)?.name ?? "";
+    return this.end?.names[number] ?? this.seat(number)?.name ?? "";
   }
 
   // -- what a person does -----------------------------------------------------------------------------------------
@@ -141,12 +142,19 @@ export class Live {
     this.connect();
   }
 
+  /** Let the server tell everything in another language. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    if (this.socket !== null) this.reopen();
+  }
+
   private connect(): void {
     clearTimeout(this.retry);
     if (this.closed) return;
     const known = this.epoch < 0 ? "" : `&epoch=${this.epoch}&events=${this.events.length}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const language = encodeURIComponent(settings.language || "en");
+    const language = encodeURIComponent(this.language);
     const path = `/api/tables/${encodeURIComponent(this.code)}/live?language=${language}${known}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;

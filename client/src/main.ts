@@ -1,19 +1,23 @@
 import { mount } from "svelte";
+import { fetchLanguages } from "./api";
 import App from "./App.svelte";
 import { patiently } from "./patience";
 import { followLinks } from "./router.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 import "./styles/index.css";
-import { useLanguage } from "./words/words.svelte";
+import { firstLanguage } from "./words/first";
+import { ENGLISH, useLanguage } from "./words/words.svelte";
 
 keepSettings();
 followLinks();
 
-await useLanguage(settings.language).catch(() =>
-  patiently(
-    () => useLanguage("en"),
-    () => false,
-  ),
-);
+await firstLanguage(settings.language, navigator.languages, fetchLanguages)
+  .then(useLanguage)
+  .catch(() =>
+    patiently(
+      () => useLanguage(ENGLISH),
+      () => false,
+    ),
+  );
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });

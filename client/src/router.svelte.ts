@@ -21,6 +21,6 @@ export function followLinks(): void {
     if (link === null || link.origin !== location.origin || link.hasAttribute("download") || link.target !== "") return;
     if (link.pathname.startsWith("/api/") || link.hash !== "") return;
     event.preventDefault();
-    goTo(link.pathname);
+    goTo(link.pathname + link.search);
   });
 }

@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser.
 import { MediaQuery } from "svelte/reactivity";
+import type { Asked } from "./wire";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "off" | "fast" | "normal";
@@ -56,6 +57,12 @@ export function keepSettings(): void {
       document.documentElement.dataset["motion"] = motion();
     });
   });
+}
+
+/** The answer that this person wants to be given without being asked; null: they want to be asked. */
+export function automaticAnswer(choice: Asked | null): readonly number[] | null {
+  const safe = choice?.safe ?? null;
+  return safe !== null && settings.automatic.includes(safe.kind) ? safe.places : null;
 }
 
 const still = new MediaQuery("(prefers-reduced-motion: reduce)", false);

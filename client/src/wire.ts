@@ -112,8 +112,9 @@ export interface CurvePoint {
   readonly scores: readonly number[];
 }
 
-/** What the end brings beyond the view. */
+/** What the end brings beyond the view; `names`, by seat, are those of who played, wherever they are now. */
 export interface End {
+  readonly names: readonly string[];
   readonly standings: readonly Standing[];
   readonly curve: readonly CurvePoint[];
   readonly ending: string;

@@ -26,6 +26,20 @@ export function lineOf(curve: readonly CurvePoint[], seat: number): [number, num
   return [...points].sort(([one], [other]) => one - other);
 }
 
+/** The heights of labels, from the top, moved so that each has room and none lies below `most`. */
+export function spread(heights: readonly number[], room: number, most: number): number[] {
+  const moved = [...heights];
+  for (let place = 1; place < moved.length; place += 1) {
+    moved[place] = Math.max(moved[place] ?? 0, (moved[place - 1] ?? 0) + room);
+  }
+  let limit = most;
+  for (let place = moved.length - 1; place >= 0; place -= 1) {
+    moved[place] = Math.min(moved[place] ?? 0, limit);
+    limit = (moved[place] ?? 0) - room;
+  }
+  return moved;
+}
+
 export function scaleFor(curve: readonly CurvePoint[], width: number, height: number): Scale {
   const scores = curve.flatMap((point) => point.scores);
   const most = Math.max(5, ...scores);

@@ -3,7 +3,7 @@ import type { Facts } from "../wire";
 import { Catalogue } from "./catalogue";
 import { split, type Piece } from "./pieces";
 
-const ENGLISH = "en";
+export const ENGLISH = "en";
 
 let current: Catalogue = $state.raw(new Catalogue([]));
 
@@ -38,7 +38,7 @@ async function fetchText(code: string): Promise<{ language: string; text: string
 
 /** Change the language; what it lacks is said in English. */
 export async function useLanguage(code: string): Promise<void> {
-  const codes = code === "" || code === ENGLISH ? [ENGLISH] : [code, ENGLISH];
+  const codes = code === ENGLISH ? [ENGLISH] : [code, ENGLISH];
   useTexts(await Promise.all(codes.map(fetchText)));
 }
 

@@ -17,6 +17,7 @@ def make_end(play: Play, record: str) -> End:
     """For a game that is over; `record` is where its record can be fetched."""
     rules, state = play.rules, play.session.state
     return End(
+        names=play.names,
         standings=[
             Standing(
                 seat=standing.seat,

@@ -75,7 +75,7 @@ class Showing:
             epoch=play.epoch,
             answers=answers,
             held=held,
-            lines=self.story.tell(play, session.events, table.names, view),
+            lines=self.story.tell(play, session.events, play.names if play.over else table.names, view),
             view=raw(view),
             prospect=raw(table.board.outlook(view)),
             choice=self._asked(play, view, held=held),

@@ -186,6 +186,8 @@ class Table:
     def _(self, entry: Answered) -> None:
         assert self.play is not None
         self.play.answer(entry.names)
+        if self.play.over:
+            self.play.names = self.names
 
     @_apply.register
     def _(self, entry: Undone) -> None:

@@ -143,8 +143,9 @@ class CurvePoint(Struct, kw_only=True):
 
 
 class End(Struct, kw_only=True):
-    """What the end brings beyond the view."""
+    """What the end brings beyond the view; `names`, by seat, are those of who played, wherever they are now."""
 
+    names: list[str]
     standings: list[Standing]
     curve: list[CurvePoint]
     ending: str

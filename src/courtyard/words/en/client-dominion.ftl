@@ -8,6 +8,7 @@ client-game-dominion = Begin with seven Coppers and three Estates. Build a deck 
         [one] First Game, one bot.
        *[other] First Game, { $bots } bots.
     }
+bot-big-money = Treasures and Provinces, with two Actions of the kingdom that go well with them.
 
 ## Cards
 

@@ -7,6 +7,7 @@ client-game-tajmahal = Twelve visits to the provinces of the Grand Mogul. Win in
         [one] One bot.
        *[other] { $bots } bots.
     }
+bot-raja = Weighs what a visit brings against the cards it costs, and withdraws in time.
 
 ## The map
 

@@ -13,6 +13,7 @@ client-close = Close
 client-lost = There is nothing here.
 client-to-home = To the home page
 client-unreachable = The server cannot be reached. Please try again in a moment.
+client-unreachable-yet = The server cannot be reached. Trying again…
 client-outdated = This page is older than the server. Please load it again.
 client-reconnecting = The connection was lost. Reconnecting…
 
@@ -35,6 +36,8 @@ client-goes-on = Table { $code } goes on
 client-return = Return
 client-watch = Tables to watch
 client-watch-now = Watch
+client-watch-all = Show all { $count } tables
+client-watch-fewer = Show fewer
 client-watch-none = No table is listed just now. Those who set up a table decide whether it is.
 client-phase-setup = { $open ->
     [0] about to start
@@ -78,6 +81,7 @@ client-motion-off = Off
 client-motion-fast = Fast
 client-motion-normal = Normal
 client-notices = Tell me by a notification when it is my turn
+client-notices-barred = This browser does not allow notifications from here; its own settings can change that.
 client-automatic = Answer without asking me
 client-automatic-about = Only where nobody would answer otherwise. You can switch each of them off again at any time.
 
@@ -90,10 +94,18 @@ client-seat-open-about = waits for a guest
 client-seat-who = Who takes seat { $number }
 client-seat-number = Seat { $number }
 client-seat-more = Seat
-client-seat-away = Take this seat away
+client-seat-away = Take seat { $number } away
 client-add-bot = Bot
 client-bot = bot
-client-bot-named = Bot: { $bot }
+client-bots = Bots
+client-bot-needs = needs { CARDS($cards) }
+client-strategies = Strategies for these cards
+client-strategies-about = Each keeps to one plan. They are good partners to learn a plan from, or to beat it.
+client-strategies-others = { $count ->
+    [one] 1 strategy needs cards that this table does not have
+   *[other] { $count } strategies need cards that this table does not have
+}
+client-get-up = Leave your seat
 client-you = you
 client-you-host = you, host
 client-host = host
@@ -111,12 +123,15 @@ client-locked-about = The host has locked this table. You can watch as soon as t
 client-full-about = All seats are taken. You can watch as soon as the game begins.
 client-options = Options
 client-listing = Table
-client-private = Private
-client-listed = Listed
+client-listing-private = Private
+client-listing-listed = Listed
 client-undo = Undo
 client-undo-policy-free = Until seen
 client-undo-policy-ask = Ask
 client-undo-policy-never = Never
+client-undo-about-free = An answer can be taken back until somebody has learnt something from it; after that, the others are asked.
+client-undo-about-ask = The others are asked whenever somebody wants to take an answer back.
+client-undo-about-never = No answer can be taken back.
 client-scores = Points
 client-scores-visible = Visible
 client-scores-hidden = Hidden
@@ -139,6 +154,9 @@ client-start-missing = { $count ->
 client-start-open = Open seats are taken away. Whoever leaves can be played on by a bot and come back.
 client-start-full = Whoever leaves can be played on by a bot and come back.
 client-host-starts = { $player } starts the game.
+
+# What the bots do that play every game; those of one game are in client-<game>.ftl.
+bot-random = Answers by chance: harmless, and good for a first look at the rules.
 
 ## At the table
 
@@ -208,6 +226,8 @@ client-wins = { $count ->
    *[other] { LIST($names) } share the victory with { $score } points
 }
 client-rematch = Rematch
+client-rematch-host = { $player } can begin a rematch.
+client-set-up = New game
 client-rematch-about = The same people and the same game; the rules say who begins.
 client-record = Record
 client-look-table = Table
