@@ -22,6 +22,15 @@ pytestmark = pytest.mark.anyio
 HOSTILE: Final = "<img src=x onerror=a()>"
 START: Final = {"kingdom": "first-game", "start": 0}
 
+# A page that keeps what would be notified, and that is looked at or not as a test wants.
+WATCHED: Final = """
+    localStorage.setItem("courtyard", JSON.stringify({ name: "Béla", notices: true }));
+    window.told = [];
+    window.Notification = class { static permission = "granted"; constructor(text) { window.told.push(text); } };
+    window.away = false;
+    Object.defineProperty(document, "hidden", { get: () => window.away });
+"""
+
 
 async def begins(anna: Person, bela: Person, policy: str = "") -> str:
     """Anna hosts and begins, Béla sits on her left."""
@@ -198,3 +207,57 @@ async def test_the_title_tells_whose_turn_it_is(comes: Comes) -> None:
     await anna.presses("Play all treasures")
     await anna.presses("End turn")
     await expect(bela.page).to_have_title(re.compile("Your turn"))
+
+
+async def test_a_notification_tells_once_that_it_is_ones_turn_and_only_who_looks_elsewhere(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await bela.page.add_init_script(WATCHED)
+    await begins(anna, bela)
+    for away, told in ((False, []), (True, ["It is your turn at Dominion."])):
+        await bela.page.evaluate("(away) => (window.away = away)", away)
+        await anna.presses("Play all treasures")
+        await anna.presses("End turn")
+        await bela.looks()
+        assert await bela.page.evaluate("window.told") == told
+        await bela.presses("Play all treasures")  # the next question of one's own turn: nothing new to tell while here
+        await bela.page.evaluate("window.away = false")
+        await bela.presses("End turn")
+        await anna.looks()
+
+
+async def test_a_strategy_is_offered_where_its_cards_are_and_plays(comes: Comes) -> None:
+    anna = await comes("Anna", hand="keyboard")
+    await opens_table(anna, game="dominion", players=2, options=START)
+    await anna.presses(anna.page.get_by_title("Who takes seat 2"))
+    dialog = anna.page.get_by_role("dialog")
+    await expect(dialog.get_by_role("button", name="Big Money + Smithy")).to_contain_text("One Smithy")
+    await expect(dialog.get_by_role("button", name="Big Money + Witch")).to_have_count(0)
+    await dialog.get_by_text("strategies need cards that this table does not have").click()
+    await expect(dialog.get_by_role("listitem").filter(has_text="Chapel + Witch")).to_contain_text("needs Chapel and")
+    await anna.presses(dialog.get_by_role("button", name="Big Money + Smithy"))
+    await expect(dialog).to_have_count(0)
+
+    await anna.page.get_by_role("radio", name="Size Distortion").check()
+    await expect(anna.page.get_by_text("needs Smithy")).to_be_visible()
+    await anna.presses("Start with 2 players")
+    await expect(anna.page.get_by_text("Big Money + Smithy cannot do without Smithy")).to_be_visible()
+    await anna.page.get_by_role("radio", name="First Game").check()
+    await expect(anna.page.get_by_text("needs Smithy")).to_have_count(0)
+    await anna.presses("Start with 2 players")
+    await expect(anna.page.get_by_role("region", name="Big Money + Smithy")).to_be_visible()
+
+
+async def test_a_guest_comes_by_code_with_one_field_and_one_click(comes: Comes) -> None:
+    anna, bela, nobody = await comes("Anna"), await comes("Béla"), await comes("")
+    code = await opens_table(anna, game="tajmahal")
+    await bela.opens("/")
+    await bela.page.get_by_label("Code of the table").fill(f"{bela.address}/table/{code}")
+    await bela.presses("Sit down")
+    await bela.page.get_by_text("you", exact=True).wait_for()
+    # Who has no name yet is asked for one, at the table.
+    await nobody.opens(f"/table/{code}")
+    await nobody.page.get_by_label("Your name").fill("Cili")
+    await nobody.presses("Sit down")
+    await expect(anna.page.get_by_role("listitem").filter(has_text="Cili")).to_be_visible()
+    await bela.presses("Leave your seat")
+    await expect(anna.page.get_by_text("Béla")).to_have_count(0)

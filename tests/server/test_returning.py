@@ -129,3 +129,21 @@ async def test_two_windows_of_one_person_see_the_same(house: House) -> None:
     await window.picks(window.position["choice"]["usual"])
     await play_until(anna, "turn.buy")
     assert await window.is_asked("turn.buy") == anna.position["choice"]
+
+
+async def test_the_result_keeps_the_names_of_those_who_have_gone(house: House) -> None:
+    anna = await house.opens("dominion", share=dealt("dominion", 1, start=0))
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="start")
+    await asyncio.gather(play_out(anna, 1), play_out(bela, 2))
+    lines = anna.lines[:]
+    await bela.sends(type="leave")
+    await anna.finds(lambda table: table["seats"][1]["kind"] == "open")
+    await anna.comes_back()
+    await anna.hears("position")
+    assert anna.position["end"]["names"] == ["Anna", "Béla"]
+    assert anna.lines == lines
+    # Whoever comes now takes the free seat, and the next game is theirs.
+    cili = await house.guest(anna.code, "Cili")
+    await anna.sends(type="start")
+    await cili.finds(lambda table: table["phase"] == "playing" and table["you"] == 1)

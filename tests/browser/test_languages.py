@@ -1,0 +1,102 @@
+"""A new language is new files, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.async_api import expect
+from tests.browser.person import Person
+from tests.browser.tables import opens_table
+
+import courtyard
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.async_api import Browser
+
+pytestmark = pytest.mark.anyio
+
+HUNGARIAN: Final = """
+language-name = Magyar
+client-hero = Húzz ide egy széket.
+client-play-bots = Játék gépek ellen
+client-settings = Beállítások
+client-language = Nyelv
+tell-turn = { $player } { $number }. köre
+    .you = A te { $number }. köröd
+ask-turn-treasures = Játszd ki a kincseidet.
+"""
+
+
+@pytest.fixture
+def abroad(address: str, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001 - the client is built by then
+    """A server whose words have one more folder. All else of the package is as it is."""
+    package = Path(courtyard.__file__).parent
+    twin = tmp_path / "courtyard"
+    twin.mkdir()
+    for part in package.iterdir():
+        if part.name != "words":
+            (twin / part.name).symlink_to(part)
+    shutil.copytree(package / "words", twin / "words")
+    (twin / "words" / "hu").mkdir()
+    (twin / "words" / "hu" / "client.ftl").write_text(HUNGARIAN, encoding="utf-8")
+    command = [
+        str(Path(sys.executable).with_name("courtyard")),
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "data"),
+    ]
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(package.parent)])}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+?(?=/)", server.stdout.readline())
+        assert found is not None, "the server did not say where it is"
+        yield found[0]
+        server.terminate()
+
+
+async def test_the_switch_offers_a_language_that_was_added_and_says_the_rest_in_english(
+    abroad: str, chromium: Browser
+) -> None:
+    anna = await Person.arrive(chromium, abroad, "Anna")
+    await anna.opens("/")
+    await anna.presses("Settings")
+    await anna.page.get_by_label("Language").select_option("Magyar")
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("Húzz ide egy széket.")
+    await expect(anna.page.locator("html")).to_have_attribute("lang", "hu")
+    await expect(anna.page.get_by_text("Colours", exact=True)).to_be_visible()  # not translated
+    await anna.page.reload()
+    await expect(anna.page.get_by_role("button", name="Játék gépek ellen").first).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="Play with friends").first).to_be_visible()
+    await anna.goes()
+
+
+async def test_the_switch_works_in_the_middle_of_a_game(abroad: str, chromium: Browser) -> None:
+    anna = await Person.arrive(chromium, abroad, "Anna")
+    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.presses("Settings")
+    await anna.page.get_by_label("Language").select_option("Magyar")
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.get_by_text("Játszd ki a kincseidet.")).to_be_visible()
+    await anna.presses("Play all treasures")
+    await expect(anna.page.get_by_role("log").first).to_contain_text("A te 1. köröd")
+    await expect(anna.page.get_by_role("log").first).to_contain_text("You play")  # not translated
+    await anna.goes()
+
+
+async def test_who_prefers_it_gets_it_at_once(abroad: str, chromium: Browser) -> None:
+    context = await chromium.new_context(locale="hu-HU")
+    page = await context.new_page()
+    await page.goto(abroad)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Húzz ide egy széket.")
+    await context.close()
