@@ -65,8 +65,8 @@ compile: .venv/.run ## compile the engine in place, where there is a C compiler
 	    { echo "Compiling the engine"; $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2; }
 	@$(BIN)/python -c 'import courtyard; print(courtyard.compiled.status().sentence)'
 
-pictures: compile ## take the pictures of the docs from the running program
-	@$(BIN)/python docs/pictures/take.py
+pictures: compile client chromium .venv/.dev ## take the pictures of the docs from the running program
+	@$(BIN)/python -m docs.pictures.take
 
 lock: .venv/pyvenv.cfg ## pin the dependencies anew (UPGRADE=--upgrade for the newest of all)
 	@$(PIP) install uv==0.13.7

@@ -1,66 +1,56 @@
-"""Takes the pictures of the docs from the running program: `make pictures`."""
+"""Takes the pictures of the docs from the running program: `make pictures`.
 
-import fcntl
-import os
-import pty
-import re
-import struct
-import subprocess
-import sys
-import termios
-from io import StringIO
+`python -m docs.pictures.take --all DIR` takes every screen at every size, light and dark, to be looked at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rich.console import Console
-from rich.text import Text
+from docs.pictures.album import Album, DocsAlbum, FullAlbum
+from docs.pictures.browser import Camera
+from docs.pictures.dominion import take_dominion
+from docs.pictures.pages import take_pages
+from docs.pictures.reports import take_reports
+from docs.pictures.tajmahal import take_tajmahal
+from docs.pictures.terminal import take_terminal
+from playwright.async_api import async_playwright
 
-HERE = Path(__file__).parent
-WIDTH, HEIGHT = 100, 34
-GAME = "play dominion --kingdom first-game --players 3 --seed 5".split()
-ANSWERS = ["", "silver", "", "smithy", "", "", "", "", ""]  # until there is something on the table
-CLEAR = "\x1b[2J\x1b[H"
-
-
-def run(arguments: list[str], lines: list[str], data: str) -> str:
-    """What the program writes to a terminal of this size while somebody types these lines."""
-    leader, follower = pty.openpty()
-    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
-    courtyard = Path(sys.executable).with_name("courtyard")
-    # A game that is left is kept in the folder for data: not in that of whoever takes the picture.
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(WIDTH), "XDG_DATA_HOME": data}
-    program = subprocess.Popen(
-        [courtyard, *arguments], stdin=follower, stdout=follower, stderr=follower, env=environment
-    )
-    os.close(follower)
-    os.write(leader, ("\n".join(lines) + "\nquit\n").encode())
-    written = b""
-    while True:
-        try:
-            piece = os.read(leader, 65536)
-        except OSError:  # the terminal is gone: the program has ended
-            break
-        if not piece:
-            break
-        written += piece
-    program.wait()
-    return written.decode().replace("\r", "")
-
-
-def last_screen(written: str) -> str:
-    """The last screen, up to where the program was left."""
-    return written.rsplit(CLEAR, maxsplit=1)[-1].split("quit", maxsplit=1)[0].rstrip()
+# People who play by script are those of the tests: what they do to a page is tested there.
+from tests.browser.conftest import CHROMIUM, FLAGS, serving
 
 
 def main() -> None:
-    with TemporaryDirectory() as data:
-        written = run(GAME, ANSWERS, data)
-    console = Console(record=True, width=WIDTH, file=StringIO())
-    console.print(Text.from_ansi(last_screen(written)))
-    picture = console.export_svg(title="courtyard play dominion")
-    # The reader's own monospaced font will do: a picture must not load anything.
-    picture = re.sub(r"@font-face \{.*?\}\n", "", picture, flags=re.DOTALL)
-    (HERE / "terminal.svg").write_text(picture, encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--all", type=Path, metavar="DIR", help="every screen in every look, into this folder")
+    folder = parser.parse_args().all
+    if folder is None:
+        take(DocsAlbum(Path(__file__).parent))
+    else:
+        folder.mkdir(parents=True, exist_ok=True)
+        take(FullAlbum(folder))
+
+
+def take(album: Album) -> None:
+    take_terminal(album.folder)
+    with TemporaryDirectory() as data, serving(Path(data)) as address:
+        asyncio.run(take_screens(album, address))
+
+
+async def take_screens(album: Album, address: str) -> None:
+    """All that a browser shows."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        camera = Camera(browser, album)
+        await take_dominion(camera, address)
+        await take_tajmahal(camera, address)
+        await take_pages(camera, address)
+        with TemporaryDirectory() as reports:
+            await take_reports(camera, Path(reports))
+        await browser.close()
 
 
 if __name__ == "__main__":

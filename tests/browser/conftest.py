@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,14 +46,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is. The client is built first, if its sources have changed."""
     subprocess.run([MAKE, "--silent", "client"], cwd=ROOT, check=True)
-    data = tmp_path_factory.mktemp("data")
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """A server with its data in this folder."""
     command = [str(Path(sys.executable).with_name("courtyard")), "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         found = re.search(r"http://\S+?(?=/)", server.stdout.readline())
         assert found is not None, "the server did not say where it is"
-        yield found[0].rstrip("/")
-        server.terminate()
+        try:
+            yield found[0].rstrip("/")
+        finally:
+            server.terminate()
 
 
 @pytest.fixture

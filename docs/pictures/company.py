@@ -1,0 +1,27 @@
+"""People who play together by script until there is something to see."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.browser.person import Asked
+    from tests.browser.policy import Policy
+
+
+class Company:
+    """One whose screen is looked at, and somebody who plays along."""
+
+    def __init__(self, seen: Policy, friend: Policy) -> None:
+        self.seen = seen
+        self.friend = friend
+
+    async def plays_until(self, moment: Callable[[Asked], bool]) -> None:
+        """Until such a question is open, or to the end; the friend then has nothing to decide either."""
+        friend = asyncio.create_task(self.friend.plays())
+        while (asked := await self.seen.sees()) is not None and not moment(asked):
+            await self.seen.answers(asked)
+        friend.cancel()
