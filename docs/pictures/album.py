@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Theme = Literal["light", "dark"]
 
-SIZES: Final = {"": (1440, 900), "-small": (1024, 768), "-phone": (390, 844)}
+SIZES: Final = {"": (1440, 900), "-small": (1024, 768), "-phone": (390, 844), "-tall": (1440, 1900)}
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,8 @@ class Look:
         return self.size + ("-dark" if self.theme == "dark" else "")
 
 
-DAY, NIGHT, SMALL = Look(), Look(theme="dark"), Look("-small")
-PHONE, PHONE_NIGHT = Look("-phone"), Look("-phone", "dark")
-EVERY_LOOK: Final = [Look(size, theme) for size in SIZES for theme in ("light", "dark")]
+DAY, NIGHT, SMALL, PHONE, TALL = Look(), Look(theme="dark"), Look("-small"), Look("-phone"), Look("-tall")
+EVERY_LOOK: Final = [Look(size, theme) for size in ("", "-small", "-phone") for theme in ("light", "dark")]
 
 # What the docs show.
 SHOWN: Final = {
@@ -48,8 +47,8 @@ SHOWN: Final = {
     "tajmahal-end": [DAY],
     "cards": [DAY],
     "rules": [SMALL],
-    "match": [DAY],
-    "tournament": [DAY],
+    "match": [DAY, TALL],
+    "tournament": [TALL],
 }
 
 

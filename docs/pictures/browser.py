@@ -47,7 +47,7 @@ class Camera:
         page = await window.new_page()
         await page.goto(person.page.url)
         await page.locator(sign).first.wait_for()
-        await page.evaluate("document.fonts.ready")
+        await page.wait_for_load_state("networkidle")  # emblems and fonts are there as well
         await before(page)
         png = await page.screenshot(full_page=self.album.whole_page, animations="disabled")
         await window.close()
