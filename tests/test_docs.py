@@ -11,6 +11,11 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CELL = "-- the next block --"
+PICTURE = re.compile(
+    r"""!\[(?P<alt>[^]]*)\]\((?P<path>[^)]*)\)"""  # as Markdown has it,
+    r"""|<img src="(?P<source>[^"]*)"[^>]* alt="(?P<says>[^"]*)">"""  # or with a width
+)
+PICTURES = ROOT / "docs" / "pictures"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -73,6 +78,20 @@ def test_command_prints_what_the_page_says(command: str, output: list[str]) -> N
     assert run.returncode == 0, run.stderr
     for line in output:
         assert line.rstrip() in [shown.rstrip() for shown in run.stdout.splitlines()]
+
+
+def test_every_picture_is_there_is_shown_and_says_what_it_shows() -> None:
+    shown = set()
+    for page in PAGES:
+        for match in PICTURE.finditer(page.read_text(encoding="utf-8")):
+            path, text = match["path"] or match["source"], match["alt"] or match["says"]
+            assert text, f"{page.name} does not say what {path} shows"
+            shown.add((page.parent / path).resolve())
+    assert shown == {*PICTURES.glob("*.svg"), *PICTURES.glob("*.webp")}
+
+
+def test_pictures_weigh_little() -> None:
+    assert sum(picture.stat().st_size for picture in PICTURES.glob("*.*")) < 2_500_000
 
 
 def test_there_are_examples() -> None:

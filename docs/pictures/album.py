@@ -45,7 +45,7 @@ SHOWN: Final = {
     "tajmahal": [DAY, NIGHT, PHONE],
     "tajmahal-town": [SMALL],
     "tajmahal-end": [DAY],
-    "cards": [DAY],
+    "cards-found": [DAY],
     "rules": [SMALL],
     "match": [DAY, TALL],
     "tournament": [TALL],

@@ -9,6 +9,7 @@ from tests.browser.tables import opens_table
 
 if TYPE_CHECKING:
     from docs.pictures.browser import Camera
+    from playwright.async_api import Page
 
 PAGES: Final = {
     "home": "/",
@@ -16,6 +17,10 @@ PAGES: Final = {
     "rules": "/rules/dominion",
     "rules-tajmahal": "/rules/tajmahal",
 }
+
+
+async def searches(page: Page) -> None:
+    await page.get_by_label("Search cards").fill("each other player")
 
 
 async def take_pages(camera: Camera, address: str) -> None:
@@ -26,5 +31,7 @@ async def take_pages(camera: Camera, address: str) -> None:
     for screen, path in PAGES.items():
         await anna.opens(path)
         await camera.takes(screen, anna, "main :is(h1, h2, h3) >> nth=1")
+    await anna.opens(PAGES["cards"])
+    await camera.takes("cards-found", anna, "main h2", searches)
     for person in (carla, anna):
         await person.goes()
