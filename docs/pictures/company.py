@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.browser.person import Asked
+    from tests.browser.person import Asked, Person
     from tests.browser.policy import Policy
+
+
+async def adds_bot(host: Person, players: int) -> None:
+    """The usual bot on a new seat; so many play then."""
+    await host.presses(host.page.get_by_role("button", name="Bot", exact=True))
+    await host.named(f"Start with {players} players").wait_for()
 
 
 class Company:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from docs.pictures.company import Company
+from docs.pictures.company import Company, adds_bot
 from tests.browser.person import Person
 from tests.browser.policy import Collector
 from tests.browser.tables import opens_table, share, sits_down
@@ -52,9 +52,9 @@ async def take_dominion(camera: Camera, address: str) -> None:
     """The lobby, a turn in the middle, a question, and the end."""
     anna, bela = [await Person.arrive(camera.browser, address, name) for name in ("Anna", "Béla")]
     await take_lobby(camera, anna, bela)
-    code = await opens_table(anna, game="dominion", share=share(KINGDOM, players=3, deal=DEAL), players=3)
+    code = await opens_table(anna, game="dominion", share=share(KINGDOM, deal=DEAL))
     await sits_down(bela, code)
-    await anna.page.get_by_label("Who takes seat 3").select_option("big-money")
+    await adds_bot(anna, 3)
     await anna.page.get_by_role("radio", name="At once").check()
     await anna.presses("Start with 3 players")
     builder = Builder(anna, WISHES)
@@ -77,7 +77,7 @@ async def points_at_a_card(page: Page) -> None:
 
 async def take_lobby(camera: Camera, anna: Person, bela: Person) -> None:
     """A recommended kingdom, a friend, a bot, and a seat that is still free."""
-    code = await opens_table(anna, game="dominion", players=4, options={"kingdom": "deconstruction"})
+    code = await opens_table(anna, game="dominion", players=3, options={"kingdom": "deconstruction"})
     await sits_down(bela, code)
-    await anna.page.get_by_label("Who takes seat 3").select_option("big-money")
+    await adds_bot(anna, 3)
     await camera.takes("lobby", anna, "[data-pile]")

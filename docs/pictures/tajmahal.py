@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
-from docs.pictures.company import Company
+from docs.pictures.company import Company, adds_bot
 from tests.browser.person import Person
-from tests.browser.tables import opens_table, sits_down
+from tests.browser.tables import dealt, opens_table, sits_down
 from tests.browser.test_tajmahal import Courtier
-
-from courtyard.games import find_game
-from courtyard.server.share import write_share
 
 if TYPE_CHECKING:
     from docs.pictures.browser import Camera
@@ -39,11 +37,11 @@ class Guest(Courtier):
 async def take_tajmahal(camera: Camera, address: str) -> None:
     """The lobby, a visit in the middle, a palace to build, and the end."""
     anna, bela = [await Person.arrive(camera.browser, address, name) for name in ("Anna", "Béla")]
-    options = find_game(GAME).settle({"players": PLAYERS, "start": 0}, 0)
-    code = await opens_table(anna, game=GAME, share=write_share(GAME, options, DEAL))
+    code = await opens_table(anna, game=GAME, share=dealt(GAME, DEAL, players=3, start=0))
     await sits_down(bela, code)
-    for seat in (3, 4):
-        await anna.page.get_by_label(f"Who takes seat {seat}").select_option("raja")
+    for players in (3, PLAYERS):
+        await adds_bot(anna, players)
+    await anna.presses(anna.page.get_by_title(re.compile("^Take .*seat")).first)  # the one that nobody came for
     await camera.takes("tajmahal-lobby", anna, "main h2")
     await anna.page.get_by_role("radio", name="At once").check()
     await anna.presses(f"Start with {PLAYERS} players")
