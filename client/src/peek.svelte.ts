@@ -14,8 +14,11 @@ class Peek {
   pinned = $state(false);
   /** Whether the page has a place of its own where the full card is shown. */
   housed = $state(false);
+  /** Whether the thing lies in a window over the page, which covers that place. */
+  aloft = $state(false);
 
   show(id: string, node: Element, pinned = false): void {
+    this.aloft = node.closest("dialog") !== null;
     this.id = id;
     this.last = id;
     this.anchor = node.getBoundingClientRect();

@@ -52,15 +52,8 @@ export class Selection {
     if (this.asked !== null) this.picks = toggled(this.asked, this.picks, item);
   }
 
-  /** Put a picked item before another one. */
-  move(item: Item, before: Item): void {
-    if (same(item, before) || !this.has(item)) return;
-    const others = this.picks.filter((pick) => !same(pick, item));
-    const at = others.findIndex((pick) => same(pick, before));
-    this.picks = at < 0 ? this.picks : others.toSpliced(at, 0, item);
-  }
-
-  clear(): void {
-    this.picks = [];
+  /** Everything picked at once, in this order. */
+  arrange(items: readonly Item[]): void {
+    this.picks = items;
   }
 }

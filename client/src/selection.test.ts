@@ -61,7 +61,7 @@ test("the order is that of the clicks, and can be changed", () => {
   selection.face(asked(3, 3));
   for (const place of [2, 0, 1]) selection.toggle(item(place));
   expect(selection.orderOf(item(0))).toBe(2);
-  selection.move(item(1), item(2));
+  selection.arrange([item(1), item(2), item(0)]);
   expect(selection.places).toEqual([1, 2, 0]);
   expect(selection.orderOf(item(7))).toBeNull();
 });

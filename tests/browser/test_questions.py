@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
+from tests.browser.person import CONFIRM, PHONE
 from tests.browser.policy import Collector
 from tests.browser.tables import opens_table, share, sits_down
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from playwright.async_api import Locator
     from tests.browser.person import Hand, Person
 
 pytestmark = pytest.mark.anyio
@@ -62,15 +64,61 @@ async def test_every_kind_of_question_can_be_answered(comes: Callable[..., Await
     assert seen() >= KINDS
 
 
-async def test_an_order_can_be_dragged(comes: Callable[..., Awaitable[Person]]) -> None:
-    anna = await comes("Anna", size=SMALL)
-    code = share(KINGDOM, deal=DEAL)
-    await opens_table(anna, game="dominion", share=code, players=2, bots=True, start=True)
-    collector = Collector(anna, ["scout"])
-    while (asked := await collector.sees()) is not None and asked.why != "scout.order":
+async def plays_to(person: Person, why: str, wanted: list[str]) -> None:
+    """Alone with a bot, until this is asked."""
+    await opens_table(person, game="dominion", share=share(KINGDOM, deal=DEAL), players=2, bots=True, start=True)
+    collector = Collector(person, wanted)
+    while (asked := await collector.sees()) is not None and asked.why != why:
         await collector.answers(asked)
+
+
+async def drags(person: Person, what: Locator, onto: Locator) -> None:
+    """With the mouse, or with a finger."""
+    if person.hand == "mouse":
+        await what.drag_to(onto)
+        return
+    start, end = await what.bounding_box(), await onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    finger = await person.page.context.new_cdp_session(person.page)
+
+    async def touches(kind: str, *points: dict[str, float]) -> None:
+        await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    middle = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end)]
+    await touches("touchStart", {"x": middle[0][0], "y": middle[0][1]})
+    for part in (0.2, 0.6, 1.0):
+        x, y = (at + (to - at) * part for at, to in zip(*middle, strict=True))
+        await touches("touchMove", {"x": x, "y": y})
+    await touches("touchEnd")
+
+
+@pytest.mark.parametrize("hand", ["mouse", "touch"])
+async def test_an_order_can_be_dragged(comes: Callable[..., Awaitable[Person]], hand: Hand) -> None:
+    anna = await comes("Anna", hand=hand, size=SMALL if hand == "mouse" else PHONE)
+    await plays_to(anna, "scout.order", ["scout"])
     offer = anna.page.get_by_role("group", name="Choose from these").locator("[data-card]")
-    first, last = offer.first, offer.last
-    await last.drag_to(first)
-    await expect(last).to_contain_text(re.compile("place ?1"))
-    await expect(first).to_contain_text(re.compile("place ?2"))
+    *before, last = [await card.get_attribute("data-card") for card in await offer.all()]
+
+    async def in_order() -> list[str | None]:
+        """The cards from left to right, each with its number, which is its place."""
+        for place, card in enumerate(await offer.all(), start=1):
+            await expect(card).to_contain_text(re.compile(f"place ?{place}"))
+        return [await card.get_attribute("data-card") for card in await offer.all()]
+
+    await drags(anna, offer.last, offer.first)
+    assert await in_order() == [last, *before]
+    await drags(anna, offer.first, offer.last)
+    assert await in_order() == [*before, last]
+    # By the mouse: Chromium makes no click of the first tap after a finger that the debugger dragged.
+    await anna.page.locator(CONFIRM).click()
+    await expect(offer).to_have_count(0)
+
+
+async def test_on_a_phone_the_hand_stays_in_sight_whatever_is_asked(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", hand="touch", size=PHONE)
+    await plays_to(anna, "pawn.choose", ["pawn"])
+    await expect(anna.page.locator("[data-why] [data-choosable]")).to_have_count(4)
+    box = await anna.page.get_by_role("group", name="Your hand").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1]

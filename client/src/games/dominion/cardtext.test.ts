@@ -17,6 +17,10 @@ test("a gift with a condition is no plain one", () => {
   expect(parse("+$1 for each different name among them.").gifts).toEqual([]);
 });
 
+test("a gift within a sentence is not torn apart", () => {
+  expect(parse("One of these: +1 Card; +1 Action.").lines).toEqual(["One of these: +1\u00a0Card; +1\u00a0Action."]);
+});
+
 test("a Reaction stands below the line", () => {
   expect(parse("+2 Cards\nReaction: when another player plays an Attack, show this.").after).toHaveLength(1);
 });

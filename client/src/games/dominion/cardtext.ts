@@ -11,10 +11,11 @@ const REACTION = /^\p{L}+: /u;
 
 export function parse(text: string): CardText {
   const lines = text.split("\n").map((line) => line.trim());
+  const kept = (line: string): string => line.replaceAll(/(\+\d+) (?=\p{L})/gu, "$1\u00a0"); // on one line
   const is = (pattern: RegExp) => (line: string) => pattern.test(line);
   return {
     gifts: lines.filter(is(GIFT)),
-    lines: lines.filter((line) => line !== "" && !GIFT.test(line) && !REACTION.test(line)),
-    after: lines.filter(is(REACTION)),
+    lines: lines.filter((line) => line !== "" && !GIFT.test(line) && !REACTION.test(line)).map(kept),
+    after: lines.filter(is(REACTION)).map(kept),
   };
 }

@@ -8,6 +8,7 @@ import { signs } from "./signs";
 import Status from "./Status.svelte";
 import Table from "./Table.svelte";
 import "./tinctures.css";
+import "./faces.css";
 
 export const game: Game = {
   Table,

@@ -56,11 +56,10 @@ test("without a question nothing can be picked", () => {
   expect(items(null, ["copper"])).toEqual([{ card: "copper", item: null, key: "copper.0" }]);
 });
 
-test("options are spread copy by copy, neighbours are stacked", () => {
+test("options are spread copy by copy, equal cards are stacked", () => {
   expect(spread(asked({}).options)).toEqual(["copper", "copper", "estate"]);
   expect(stacks(["copper", "copper", "moat", "copper"])).toEqual([
-    { card: "copper", count: 2 },
+    { card: "copper", count: 3 },
     { card: "moat", count: 1 },
-    { card: "copper", count: 1 },
   ]);
 });

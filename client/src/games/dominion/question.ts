@@ -30,11 +30,15 @@ export const placeOf = (asked: Asked, id: string): number | null => {
   return place < 0 ? null : place;
 };
 
-/** The cards of a zone, each with the option that it stands for; null where it cannot be picked. */
-export function items(
-  asked: Asked | null,
-  cards: readonly string[],
-): { card: string; item: Item | null; key: string }[] {
+/** A card with the option that it stands for; null where it cannot be picked. */
+export interface Offered {
+  readonly card: string;
+  readonly item: Item | null;
+  readonly key: string;
+}
+
+/** The cards of a zone, copy by copy. */
+export function items(asked: Asked | null, cards: readonly string[]): Offered[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {
     const copy = seen.get(card) ?? 0;
@@ -49,13 +53,9 @@ export function items(
 export const spread = (options: readonly Option[]): string[] =>
   options.flatMap((option) => Array.from({ length: option.copies }, () => option.id));
 
-/** Equal cards that lie side by side, as one stack. */
+/** Equal cards as one stack, which lies where the first of them was laid. */
 export function stacks(cards: readonly string[]): { card: string; count: number }[] {
-  const found: { card: string; count: number }[] = [];
-  for (const card of cards) {
-    const last = found.at(-1);
-    if (last?.card === card) last.count += 1;
-    else found.push({ card, count: 1 });
-  }
-  return found;
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
 }

@@ -31,6 +31,12 @@ dominion-left = , left:
 dominion-not-now = , not now:
 dominion-place = , place
 dominion-costs-now = costs { $cost }
+dominion-wrong-kind = { $kind ->
+    [action] no Action
+    [treasure] no Treasure
+    [victory] no Victory card
+   *[other] of another kind
+}
 dominion-none-left = none left
 dominion-from = From
 dominion-in-supply = In supply
@@ -80,11 +86,24 @@ dominion-preview-hint = Point at a card to see it in full.
 
 dominion-because = { CARD($card) }, played by { $by }
 dominion-choose-from = Choose from these
-dominion-first-on-top = The first will be on top; click or drag
+dominion-bring-in-order = Click one after another, or drag
 dominion-search = Search a card
 dominion-name-hint = Click a pile, or search.
 dominion-no-such-card = No card fits.
 dominion-show = Show { CARD($card) }
+
+# Questions in fewer words than in the terminal: the counters and buttons around them say the rest.
+prompt-turn-action = { $actions ->
+    [one] Play an Action card.
+   *[other] Play Action cards, up to { $actions }.
+}
+prompt-turn-treasures = Play your Treasures.
+prompt-turn-buy = { $buys ->
+    [one] Buy a card for up to ${ $coins }.
+   *[other] Buy up to { $buys } cards for ${ $coins }.
+}
+prompt-wishing-well-name = Name a card: if it is on top of your deck, you get it.
+prompt-scout-order = Put these back onto your deck, the first on top.
 
 # The button that confirms: by the whole name of the question, else by its last word.
 confirm = { $count ->
@@ -176,4 +195,5 @@ ending-piles = { $turns ->
    *[other] After { $turns } turns too many piles were empty
 }
 dominion-decks = Decks at the end
+dominion-show-cards = Show cards
 dominion-times = { $count } × { $points }
