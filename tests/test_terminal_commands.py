@@ -181,6 +181,7 @@ def test_a_replay_to_the_end_asks_nothing(file: Path, game: Record) -> None:
         (["play", "dominion", "--record", "/"], "--record must be the name of a file, not of a folder."),
         (["play", "dominion", "--require", ""], "--require says nothing; write it as “--require CARD,...”, or leave"),
         (["play", "dominion", "--ban", " , "], "--ban says nothing; write it as “--ban CARD,...”, or leave it out."),
+        (["serve", "--rate", "fast"], "--rate must be a number, not “fast”."),
         (["fuzz", "dominion", "--games", "0"], "--games must be a whole number from 1 on, not “0”."),
         (["cards", "--json=yes"], "--json takes no value; write it alone."),
         (["scenario", "--play", "/nowhere"], "/nowhere cannot be read: no such file or directory."),

@@ -51,7 +51,7 @@ def wanted(kind: click.ParamType[Any]) -> str:
         return names[0] if len(names) == 1 else f"one of {', '.join(names)}"
     if isinstance(kind, click.Path):
         return "the name of a file, not of a folder"
-    return "a whole number" if kind is click.INT else f"a {kind.name}"
+    return {click.INT: "a whole number", click.FLOAT: "a number"}.get(kind, f"a {kind.name}")
 
 
 def named(parameter: click.Parameter) -> str:
