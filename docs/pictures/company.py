@@ -19,15 +19,16 @@ async def adds_bot(host: Person, players: int) -> None:
 
 
 class Company:
-    """One whose screen is looked at, and somebody who plays along."""
+    """One whose screen is looked at, and those who play along."""
 
-    def __init__(self, seen: Policy, friend: Policy) -> None:
+    def __init__(self, seen: Policy, *friends: Policy) -> None:
         self.seen = seen
-        self.friend = friend
+        self.friends = friends
 
     async def plays_until(self, moment: Callable[[Asked], bool]) -> None:
-        """Until such a question is open, or to the end; the friend then has nothing to decide either."""
-        friend = asyncio.create_task(self.friend.plays())
+        """Until such a question is open, or to the end; nobody else has anything to decide then."""
+        playing = [asyncio.create_task(friend.plays()) for friend in self.friends]
         while (asked := await self.seen.sees()) is not None and not moment(asked):
             await self.seen.answers(asked)
-        friend.cancel()
+        for friend in playing:
+            friend.cancel()

@@ -1,8 +1,7 @@
-"""Pictures of a game of Taj Mahal between two friends and two bots, always the same one."""
+"""Pictures of a game of Taj Mahal between three friends and a bot, always the same one."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from docs.pictures.company import Company, adds_bot
@@ -36,22 +35,22 @@ class Guest(Courtier):
 
 async def take_tajmahal(camera: Camera, address: str) -> None:
     """The lobby, a visit in the middle, a palace to build, and the end."""
-    anna, bela = [await Person.arrive(camera.browser, address, name) for name in ("Anna", "Béla")]
+    people = [await Person.arrive(camera.browser, address, name) for name in ("Anna", "Béla", "Cili")]
+    anna, *friends = people
     code = await opens_table(anna, game=GAME, share=dealt(GAME, DEAL, players=3, start=0))
-    await sits_down(bela, code)
-    for players in (3, PLAYERS):
-        await adds_bot(anna, players)
-    await anna.presses(anna.page.get_by_title(re.compile("^Take .*seat")).first)  # the one that nobody came for
+    for friend in friends:
+        await sits_down(friend, code)
+    await adds_bot(anna, PLAYERS)
     await camera.takes("tajmahal-lobby", anna, "main h2")
     await anna.page.get_by_role("radio", name="At once").check()
     await anna.presses(f"Start with {PLAYERS} players")
     guest = Guest(anna)
-    table = Company(guest, Courtier(bela, turns=1))
+    table = Company(guest, *[Courtier(friend, turns) for turns, friend in enumerate(friends, start=1)])
     await table.plays_until(guest.has_cards_out)
     await camera.takes("tajmahal", anna, "[data-question]")
     await table.plays_until(lambda asked: asked.why == "visit.town")
     await camera.takes("tajmahal-town", anna, "[data-question]")
     await table.plays_until(lambda _: False)
     await camera.takes("tajmahal-end", anna, "[data-over]")
-    for person in (anna, bela):
+    for person in people:
         await person.goes()
