@@ -98,10 +98,15 @@ tajtable-symbol-elephant = Elephant
 ## Cards
 
 tajtable-card = { $suit } card: { LIST($symbols) }
+# What a special card does, and below its sign on the card itself.
 tajtable-effect-elephant = +1 elephant
+    .word = elephant
 tajtable-effect-mogul = +1 crown
+    .word = crown
 tajtable-effect-points = +2 points
+    .word = points
 tajtable-effect-colour = any colour
+    .word = any colour
 tajtable-brief-elephant = +1
 tajtable-brief-mogul = +1
 tajtable-brief-points = +2
