@@ -13,11 +13,12 @@ from playwright.async_api import expect
 from tests.browser.checks import accessible, fits
 from tests.browser.person import PHONE
 from tests.browser.policy import Collector
-from tests.browser.tables import opens_table, sits_down
+from tests.browser.tables import opens_table, share, sits_down
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from playwright.async_api import Locator
     from tests.browser.person import Asked, Person
 
 pytestmark = pytest.mark.anyio
@@ -108,6 +109,71 @@ async def test_a_card_shows_itself_in_full_while_a_question_is_open(comes: Calla
     await expect(peek).to_be_visible()
     await anna.page.keyboard.press("Escape")
     await expect(peek).to_have_count(0)
+
+
+async def test_the_full_card_is_shown_wherever_a_card_is_named(comes: Callable[..., Awaitable[Person]]) -> None:
+    """Also while somebody else is asked; and above a window, where the side of the table would be covered."""
+    anna, bela = await comes("Anna"), await comes("Béla", size=(1024, 768))
+    code = await opens_table(anna, game="dominion", share=share("first-game", players=2), players=2)
+    await sits_down(bela, code)
+    await expect(anna.page.locator("[data-pile=cellar]")).to_be_visible()
+    await anna.presses("Start with 2 players")
+    await anna.presses("Play all treasures")
+    await anna.presses(anna.page.locator("[data-pile=copper]"))
+    await bela.looks()  # Anna waits
+
+    async def points_at(person: Person, what: Locator, text: str, where: str) -> None:
+        await what.first.hover()
+        await expect(person.page.locator(where)).to_contain_text(text)
+        await person.page.mouse.move(5, 5)
+
+    copper = "[data-card=copper]"
+    for person, full in ((anna, "[aria-label='The card in full']"), (bela, "[role=tooltip]")):
+        page = person.page
+        await points_at(person, page.locator("[data-pile=militia]"), "Each other player discards", full)
+        await points_at(person, page.get_by_role("group", name="Your hand").locator(copper), "Copper", full)
+        await points_at(person, page.get_by_role("log").get_by_role("button", name="Copper"), "Copper", full)
+    await points_at(
+        bela, bela.page.get_by_role("button", name="Top of the discard pile: Copper"), "Copper", "[role=tooltip]"
+    )
+
+
+async def test_the_trash_can_be_looked_through_with_full_cards(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    kingdom = "chapel moat cellar village workshop smithy festival market mine witch".split()
+    await opens_table(anna, game="dominion", share=share(kingdom), players=2, bots=True, start=True)
+    chapel = Collector(anna, ["chapel"])
+    while (asked := await chapel.sees()) is not None and asked.why != "chapel.trash":
+        await chapel.answers(asked)
+    await anna.presses(anna.page.get_by_role("group", name="Your hand").locator("[data-choosable]").first)
+    await anna.confirms()
+    await anna.presses(anna.page.get_by_role("button", name=re.compile("Trash ?1 card")))
+    trashed = anna.page.get_by_role("dialog").locator("[data-card]")
+    await expect(trashed).to_have_count(1)
+    await trashed.hover()
+    peek = anna.page.locator("[role=tooltip]")
+    await expect(peek).to_be_visible()
+    above = "(it) => it.matches(':popover-open')"  # then nothing covers it, not even a window
+    assert await peek.evaluate(above)
+
+
+async def test_nothing_waits_for_what_moves(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await anna.page.emulate_media(reduced_motion="no-preference")
+    await opens_table(anna, game="dominion", share=share("first-game"), players=2, bots=True, start=True)
+    await anna.looks()
+    moving = anna.page.evaluate("""() => new Promise((tell) => new MutationObserver((_, watch) => {
+        const cards = document.querySelectorAll(".sky > *").length;
+        if (cards === 0) return;
+        watch.disconnect();
+        const why = document.querySelector("[data-question]")?.dataset.why;
+        tell({ cards, why, coins: document.querySelector("dd [role=img]").textContent });
+    }).observe(document, { subtree: true, childList: true }))""")
+    played, seen = await asyncio.gather(anna.presses("Play all treasures"), moving)
+    assert played is None
+    # While the cards are still on their way, the counter is right and the next question can be answered.
+    assert seen["cards"] == int(seen["coins"])
+    assert seen["why"] == "turn.buy"
 
 
 async def test_a_long_touch_shows_the_card_and_does_not_choose_it(comes: Callable[..., Awaitable[Person]]) -> None:

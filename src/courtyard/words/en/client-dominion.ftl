@@ -102,6 +102,7 @@ prompt-turn-buy = { $buys ->
     [one] Buy a card for up to ${ $coins }.
    *[other] Buy up to { $buys } cards for ${ $coins }.
 }
+prompt-react = Show a Reaction to the Attack?
 prompt-wishing-well-name = Name a card: if it is on top of your deck, you get it.
 prompt-scout-order = Put these back onto your deck, the first on top.
 
