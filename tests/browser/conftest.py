@@ -51,10 +51,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """A server with its data in this folder."""
+def serving(data: Path, **surroundings: str) -> Iterator[str]:
+    """A server with its data in this folder, and perhaps variables of its own."""
     command = [str(Path(sys.executable).with_name("courtyard")), "serve", "--port", "0", "--data", str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **surroundings}) as server:
         assert server.stdout is not None
         found = re.search(r"http://\S+?(?=/)", server.stdout.readline())
         assert found is not None, "the server did not say where it is"

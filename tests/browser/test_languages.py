@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
+from tests.browser.conftest import serving
 from tests.browser.person import Person
 from tests.browser.tables import opens_table
 
@@ -32,7 +30,7 @@ client-settings = Beállítások
 client-language = Nyelv
 tell-turn = { $player } { $number }. köre
     .you = A te { $number }. köröd
-ask-turn-treasures = Játszd ki a kincseidet.
+prompt-turn-treasures = Játszd ki a kincseidet.
 """
 
 
@@ -48,21 +46,8 @@ def abroad(address: str, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001 - the
     shutil.copytree(package / "words", twin / "words")
     (twin / "words" / "hu").mkdir()
     (twin / "words" / "hu" / "client.ftl").write_text(HUNGARIAN, encoding="utf-8")
-    command = [
-        str(Path(sys.executable).with_name("courtyard")),
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(tmp_path / "data"),
-    ]
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(package.parent)])}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as server:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+?(?=/)", server.stdout.readline())
-        assert found is not None, "the server did not say where it is"
-        yield found[0]
-        server.terminate()
+    with serving(tmp_path / "data", PYTHONPATH=os.pathsep.join([str(tmp_path), str(package.parent)])) as address_abroad:
+        yield address_abroad
 
 
 async def test_the_switch_offers_a_language_that_was_added_and_says_the_rest_in_english(
