@@ -120,6 +120,15 @@ async def test_a_rematch_is_begun_by_whom_the_rules_say_and_both_records_are_kep
     assert (await anna.get(f"/api/tables/{anna.code}/record")).json()["id"] == "refused-no-record"
 
 
+async def test_who_begins_a_rematch_plays_it_even_if_a_bot_finished_the_last_game(house: House) -> None:
+    anna = await alone(house)
+    await anna.sends(type="auto", on=True)
+    await anna.sees(lambda now: now["end"] is not None)
+    await anna.sends(type="rematch")
+    await anna.sees(lambda now: now["end"] is None)
+    await anna.is_asked()
+
+
 async def test_two_windows_of_one_person_see_the_same(house: House) -> None:
     anna = await alone(house)
     window = await house.person("Anna")

@@ -59,6 +59,8 @@ export interface Game {
   readonly signs: readonly Sign[];
   /** How names of things are drawn in texts: their classes, for colour and underline. */
   readonly markOf: (id: string) => string;
+  /** The messages that tell what its own keys are for, as the help shows them. */
+  readonly keys: readonly string[];
   /** Whether everybody can count all points at any time: a table then has nothing to hide. */
   readonly openPoints?: boolean;
   /** The options of the game that "Play with bots" starts; what is not said is left to chance. */

@@ -67,7 +67,8 @@ async def host(room: Room, seat: int, message: SetUp | Seating | Remove | Start 
     elif isinstance(message, Remove):
         await room.commit(hosting.remove(table, message.seat, seat))
     else:
-        await room.commit(hosting.start(table) if isinstance(message, Start) else hosting.rematch(table))
+        game = hosting.start(table) if isinstance(message, Start) else hosting.rematch(table)
+        await room.commit(*seats.hand_over(table, seat, on=False), game)  # who begins a game is there to play it
 
 
 async def answer(room: Room, connection: Connection, seat: int, message: Answer) -> None:

@@ -59,4 +59,8 @@ def mind(table: Table, seat: int, *, on: bool) -> list[Minded]:
     """Let a bot play, or take over again."""
     if table.phase != "playing":
         raise Nay("not-playing")
+    return hand_over(table, seat, on=on)
+
+
+def hand_over(table: Table, seat: int, *, on: bool) -> list[Minded]:
     return [Minded(seat=seat, on=on)] if table.chairs[seat].away_bot != on else []

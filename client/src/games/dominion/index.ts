@@ -19,6 +19,7 @@ export const game: Game = {
   Art,
   signs,
   markOf: tinctureOf,
+  keys: ["dominion-key-none", "dominion-key-usual"],
   usual: { kingdom: "first-game" },
   prepare: loadPrinted,
 };

@@ -20,6 +20,7 @@ export const game: Game = {
   Art,
   Mark: Roof,
   signs: [],
+  keys: ["tajtable-key-withdraw"],
   openPoints: true, // they stand on the track
   markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
 };

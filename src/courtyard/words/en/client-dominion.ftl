@@ -159,6 +159,11 @@ usual-turn-treasures = Play all treasures
 auto-treasures = Play all treasures, where their order does not matter
 auto-moat = Show Moat to every Attack, where there is no other Reaction
 
+dominion-key-none = N
+    .about = none, or on to the next phase
+dominion-key-usual = T
+    .about = the usual answer, such as to play all treasures
+
 ## Setting up
 
 dominion-kingdom-choice = Kingdom

@@ -127,6 +127,8 @@ tajtable-discard-empty = There is no card in it.
 ## The question
 
 tajtable-withdraw = Withdraw +{ $points }
+tajtable-key-withdraw = W
+    .about = withdraw
 tajtable-play = { $count ->
     [0] Play cards
     [one] Play 1 card
