@@ -42,8 +42,18 @@ test("names of cards, of people and signs are pieces of their own", () => {
     { kind: "text", text: " plays " },
     { kind: "thing", id: "gold", text: "Gold" },
     { kind: "text", text: " for " },
+    { kind: "sign", place: 0, text: "3", trail: "." },
+    { kind: "text", text: "" },
+  ]);
+});
+
+test("a comma stays on the line of the sign before it, and a plus on that of the sign behind it", () => {
+  expect(split("+$2, or $3 less", coin)).toEqual([
+    { kind: "text", text: "" },
+    { kind: "sign", place: 0, text: "2", lead: "+", trail: "," },
+    { kind: "text", text: " or " },
     { kind: "sign", place: 0, text: "3" },
-    { kind: "text", text: "." },
+    { kind: "text", text: " less" },
   ]);
 });
 
@@ -72,7 +82,7 @@ test("a list of names is told what its names stand for", () => {
   );
   expect(things).toEqual([
     { kind: "thing", id: "red-elephant", text: "red elephant" },
-    { kind: "thing", id: "white-monk", text: "white monk" },
+    { kind: "thing", id: "white-monk", text: "white monk", trail: "." },
   ]);
   expect(words.say("shows", facts)).toBe("Anna shows red elephant and white monk.");
 });

@@ -2,9 +2,15 @@
 
 export type Piece =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "thing"; readonly id: string; readonly text: string }
   | { readonly kind: "name"; readonly text: string }
-  | { readonly kind: "sign"; readonly place: number; readonly text: string };
+  | ({ readonly kind: "thing"; readonly id: string; readonly text: string } & Glued)
+  | ({ readonly kind: "sign"; readonly place: number; readonly text: string } & Glued);
+
+/** What stays on the line of a thing or sign: the plus before it, the comma behind it. */
+interface Glued {
+  readonly lead?: string;
+  readonly trail?: string;
+}
 
 // Characters of the private use area stand around names while a sentence is put together.
 const THING = "\uE000";
@@ -34,7 +40,27 @@ export function split(marked: string, signs: readonly RegExp[] = []): Piece[] {
     done = match.index + whole.length;
   }
   pieces.push(...findSigns(marked.slice(done), signs));
-  return pieces;
+  return glue(pieces);
+}
+
+const OPENING = /[\p{Ps}\p{Pi}+−-]+$/u;
+const CLOSING = /^[\p{Pe}\p{Pf}.,;:!?…%]+/u;
+
+/** Browsers break lines beside whatever is drawn, so what belongs to it is taken from its neighbours. */
+function glue(pieces: readonly Piece[]): Piece[] {
+  const textOf = (piece: Piece | undefined): string => (piece?.kind === "text" ? piece.text : "");
+  const isDrawn = (piece: Piece | undefined): boolean => piece?.kind === "thing" || piece?.kind === "sign";
+  return pieces.map((piece, place) => {
+    const [before, after] = [pieces[place - 1], pieces[place + 1]];
+    if (isDrawn(piece)) {
+      const lead = OPENING.exec(textOf(before))?.[0] ?? "";
+      const trail = CLOSING.exec(textOf(after))?.[0] ?? "";
+      return { ...piece, ...(lead && { lead }), ...(trail && { trail }) };
+    }
+    if (piece.kind !== "text") return piece;
+    const rest = isDrawn(before) ? piece.text.replace(CLOSING, "") : piece.text;
+    return { kind: "text", text: isDrawn(after) ? rest.replace(OPENING, "") : rest };
+  });
 }
 
 function findSigns(text: string, signs: readonly RegExp[]): Piece[] {

@@ -177,7 +177,7 @@ def meetings_panel(league: TournamentResult, wording: Wording) -> Panel:
         )
     title = wording.say("report-meetings")
     shown = tag("details", tag("summary", wording.say("report-numbers")), table(title, columns, rows, wording))
-    return Panel("meetings", title, joined(lead(wording.attribute("report-meetings", "about")), shown))
+    return Panel("meetings", title, joined(lead(wording.attribute("report-meetings", "about")), shown), full=True)
 
 
 def played_panel(league: TournamentResult, wording: Wording) -> Panel:
@@ -194,4 +194,4 @@ def played_panel(league: TournamentResult, wording: Wording) -> Panel:
             facts.append((wording.kingdom_or_number(kingdom, number), cards([wording.thing(card) for card in kingdom])))
     note = lead(wording.attribute("report-played-games", "note"))
     again = joined(tag("p", wording.say("report-again")), command(tournament_again(schedule)))
-    return Panel("played", wording.say("report-played"), joined(definitions(facts), note, again))
+    return Panel("played", wording.say("report-played"), joined(definitions(facts), note, again), full=True)
