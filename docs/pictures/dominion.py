@@ -80,4 +80,4 @@ async def take_lobby(camera: Camera, anna: Person, bela: Person) -> None:
     code = await opens_table(anna, game="dominion", players=3, options={"kingdom": "deconstruction"})
     await sits_down(bela, code)
     await adds_bot(anna, 3)
-    await camera.takes("lobby", anna, "[data-pile]")
+    await camera.takes("lobby", anna, ".kingdom :is([data-card], [data-pile])")

@@ -64,8 +64,9 @@ def serving(data: Path, **surroundings: str) -> Iterator[str]:
             server.terminate()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 async def chromium() -> AsyncIterator[Browser]:
+    """One browser for all; everybody has a window of their own in it, which knows nothing of the others."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
