@@ -1,4 +1,5 @@
-# One target for each thing that people do here. Each sets up by itself what it needs, in .venv and nowhere else.
+# One target for each thing that people do here. Each sets up by itself what it needs: in .venv, in client/node_modules, and
+# for the tests a Chromium of the system.
 PYTHON ?= python3
 GAME   ?= dominion
 GAMES  ?= 20000
@@ -77,7 +78,7 @@ lock: .venv/pyvenv.cfg ## pin the dependencies anew (UPGRADE=--upgrade for the n
 clean: ## remove the environment, the compiled engine and every cache
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis $(ENGINE)
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	@find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+	@find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
 	@rm -rf client/node_modules $(dir $(PAGES))
 
 # -- what the targets stand on ---------------------------------------------------------------------------------------------

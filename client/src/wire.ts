@@ -27,7 +27,7 @@ export interface SeatInfo {
   readonly away_bot: boolean;
 }
 
-/** A table as one viewer may see it; `suited` are the bots that suit the options, before a game. */
+/** A table as one viewer may see it; `suited` are the bots that suit the options, while none is played. */
 export interface Table {
   readonly code: string;
   readonly game: string;

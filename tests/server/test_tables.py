@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -193,7 +193,15 @@ async def test_a_bot_plays_for_a_person_who_wants_a_break(house: House) -> None:
     await anna.sends(type="setup", change={"pace": 0})
     await anna.is_asked("turn")
     await anna.sends(type="auto", on=True)
-    await anna.sees(lambda now: now["view"]["players"][0]["turns"] == 3)
+    await anna.sees(lambda now: now["choice"] is None)
+    questions = []
+
+    def three_turns_later(now: dict[str, Any]) -> bool:
+        questions.append(now["choice"])
+        return bool(now["view"]["players"][0]["turns"] == 3)
+
+    await anna.sees(three_turns_later)
+    assert not any(questions)  # a bot answers them; she is not asked
     await anna.sends(type="auto", on=False)
     await anna.finds(lambda table: not table["seats"][0]["away_bot"])
     await anna.is_asked("turn")

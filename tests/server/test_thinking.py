@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from courtyard.boards import find_board
+from courtyard.bots.find import RANDOM
 from courtyard.core.answer import read_answer
 from courtyard.games import GAMES, find_game
 from courtyard.server.play import Play
@@ -20,17 +21,10 @@ from courtyard.server.thinking import Thinkers, start_processes, think, thought
 if TYPE_CHECKING:
     from tests.server.house import House
 
-    from courtyard.core.choice import Choice
-
 
 def new_play(game: str) -> Play:
     rules = find_game(game)
     return Play(rules, rules.settle({}, 3), 3, 1, rules.version)
-
-
-def first_question(play: Play) -> Choice:
-    assert play.session.choice is not None
-    return play.session.choice
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -52,15 +46,19 @@ async def test_a_process_that_dies_is_replaced() -> None:
     thinkers = Thinkers(lambda: next(executors))
     loop = asyncio.get_running_loop()
     os.kill(await loop.run_in_executor(processes, os.getpid), signal.SIGKILL)
-    assert await thinkers.answer(play, "big-money")
-    assert await thinkers.answer(play, "big-money")
+    for _ in range(2):
+        assert await thinkers.answer(play, "big-money") == think(*thought(play, "big-money"))
+    assert next(executors, None) is None
     thinkers.close()
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_takes_too_long_ends_with_its_process_and_is_answered_for_at_random() -> None:
+async def test_a_bot_that_takes_too_long_ends_with_its_process_and_is_answered_for_at_random(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     play, thinkers = new_play("dominion"), Thinkers(start_processes, patience=1e-6)
-    read_answer(play.rules, first_question(play), await thinkers.answer(play, "big-money"))
+    assert await thinkers.answer(play, "big-money") == think(*thought(play, RANDOM))
+    assert caplog.messages == ["A process died while the bot big-money was thinking."] * 2
     thinkers.close()
 
 
@@ -78,7 +76,7 @@ async def test_who_waits_for_a_process_that_others_keep_busy_still_gets_a_though
 @pytest.mark.anyio
 async def test_a_bot_that_fails_is_answered_for_at_random() -> None:
     play, thinkers = new_play("dominion"), Thinkers(lambda: ThreadPoolExecutor(1))
-    read_answer(play.rules, first_question(play), await thinkers.answer(play, "a-bot-of-an-older-version"))
+    assert await thinkers.answer(play, "a-bot-of-an-older-version") == think(*thought(play, RANDOM))
     thinkers.close()
 
 

@@ -85,9 +85,9 @@ class Showing:
         )
 
     def _asked(self, play: Play, view: dict[str, object], *, held: bool) -> Asked | None:
-        """What is held back is never a question to the viewer; the last one to them is answered."""
+        """What is held back is never a question to the viewer; nor is what a bot answers for them."""
         choice = play.session.choice
-        if held or choice is None or choice.seat != self.viewer:
+        if held or choice is None or choice.seat != self.viewer or self.table.chairs[self.viewer].away_bot:
             return None
         return ask(play, self.table.board, choice, view, self.table.names, self.words)
 

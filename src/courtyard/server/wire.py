@@ -52,7 +52,7 @@ class SeatInfo(Struct, kw_only=True):
 
 
 class Table(Struct, kw_only=True):
-    """A table as one viewer may see it; `suited` are the bots that suit the options, before a game."""
+    """A table as one viewer may see it; `suited` are the bots that suit the options, while none is played."""
 
     code: str
     game: str
