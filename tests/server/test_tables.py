@@ -204,7 +204,7 @@ async def test_a_bot_plays_for_a_person_who_wants_a_break(house: House) -> None:
     assert not any(questions)  # a bot answers them; she is not asked
     await anna.sends(type="auto", on=False)
     await anna.finds(lambda table: not table["seats"][0]["away_bot"])
-    await anna.is_asked("turn")
+    await anna.is_asked()
 
 
 async def test_the_seat_of_somebody_absent_can_be_given_to_a_bot(house: House) -> None:
