@@ -16,7 +16,8 @@ import {
 } from "./wire";
 import { decode } from "./decode";
 
-export type Status = "connecting" | "open" | "reconnecting";
+/** `gone`: the server knows no such table (any more), and it is not asked again. */
+export type Status = "connecting" | "open" | "reconnecting" | "gone";
 
 const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubled each time
 const LONGEST_WAIT = 8000;
@@ -75,6 +76,16 @@ export class Live {
   /** Whether this person may do what a host does. */
   get hosting(): boolean {
     return this.table?.hosting ?? false;
+  }
+
+  /** The open question, told from all others of this table; null: none is open. */
+  get question(): string | null {
+    return this.choice === null ? null : `${this.epoch}.${this.choice.question}`;
+  }
+
+  /** Whether a bot plays for this person. */
+  get minded(): boolean {
+    return this.you !== null && (this.seat(this.you)?.away_bot ?? false);
   }
 
   seat(number: number): SeatInfo | undefined {
@@ -174,7 +185,8 @@ export class Live {
     if (socket !== this.socket || this.closed) return;
     this.socket = null;
     if (code === NO_TABLE) {
-      this.refused = { id: "refused-no-table", facts: {} };
+      this.status = "gone";
+      this.close();
       return;
     }
     this.status = this.table === null ? "connecting" : "reconnecting";

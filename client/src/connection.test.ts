@@ -1,45 +1,8 @@
 import { expect, test } from "vitest";
-import { Live } from "./connection.svelte";
-import type { Asked, Position, Told } from "./wire";
+import { asked, position, table } from "./live.example";
+import type { Told } from "./wire";
 
 const told = (id: string): Told => ({ id, facts: {}, seat: 0, depth: 0, cards: [], heading: false });
-const asked = (question: number): Asked => ({
-  question,
-  why: "turn.buy",
-  source: "supply",
-  least: 0,
-  most: 1,
-  ordered: false,
-  options: [],
-  about: null,
-  whom: null,
-  prompt: { id: "ask-turn-buy", facts: {} },
-  headline: "",
-  usual: null,
-  safe: null,
-});
-const position = (more: Partial<Position>): Position => ({
-  type: "position",
-  epoch: 1,
-  from: 0,
-  events: [],
-  view: {},
-  prospect: null,
-  choice: null,
-  awaiting: [],
-  scores: null,
-  undo: { allowed: null, asked_by: null, waiting_for: [] },
-  end: null,
-  ...more,
-});
-
-/** A table whose outgoing messages are caught on the way. */
-function table() {
-  const live = new Live("QUAIL-27");
-  const sent: unknown[] = [];
-  live.send = (message) => void sent.push(message);
-  return { live, sent };
-}
 
 test("new events go on where the old ones end, and may change the last of them", () => {
   const { live } = table();

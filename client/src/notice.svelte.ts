@@ -1,16 +1,16 @@
 // Tells that it is one's turn while one looks elsewhere: by the page's title and, where allowed, by a notification.
+import type { Automatic } from "./automatic";
 import type { Live } from "./connection.svelte";
-import { automaticAnswer, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { say } from "./words/words.svelte";
 
 /** Keep the title true to the table, and tell once of each question; called by the page of a table. */
-export function keepTitle(live: Live, game: () => string): void {
-  let told = "";
+export function keepTitle(live: Live, automatic: Automatic, game: () => string): void {
+  let told: string | null = null;
   $effect(() => {
-    const asked = live.choice !== null && !live.answering && automaticAnswer(live.choice) === null;
-    document.title = say(asked ? "client-title-your-turn" : "client-title-table", { game: game() });
-    const question = asked ? `${live.epoch}.${live.choice?.question}` : "";
-    if (question !== "" && question !== told && document.hidden) notify(game());
+    const question = live.answering || automatic.places !== null ? null : live.question;
+    document.title = say(question === null ? "client-title-table" : "client-title-your-turn", { game: game() });
+    if (question !== null && question !== told && document.hidden) notify(game());
     told = question;
   });
 }

@@ -8,6 +8,9 @@ export type Page =
   | { readonly name: "credits" }
   | { readonly name: "lost" };
 
+/** What is passed on to friends, so that they find the table. */
+export const linkToTable = (code: string): string => `${location.origin}/table/${code}`;
+
 export function pageOf(path: string): Page {
   const [first = "", second = "", ...rest] = path
     .split("/")

@@ -40,3 +40,11 @@ test.each(Object.entries({ ...components, ...modules }))("what %s asks for is in
   const asked = [...source.matchAll(/\b(?:say\(\s*|<Say\s+id=)"([a-z][\w.-]*)"/g)].map((match) => match[1] ?? "");
   expect(asked.filter((id) => !catalogue.has(id))).toEqual([]);
 });
+
+test("the shell's own words name no game", () => {
+  const shell = Object.entries(messages).find(([path]) => path.endsWith("/client.ftl"))?.[1] ?? "";
+  const all = Object.values(messages).join("\n");
+  const games = [...all.matchAll(/^client-game-(\w+) =/gm)].map((match) => catalogue.say(`game-${match[1]}`));
+  expect(games.length).toBeGreaterThan(1);
+  expect(games.filter((name) => shell.includes(name))).toEqual([]);
+});

@@ -1,9 +1,11 @@
 // The words of the page: the catalogue of the chosen language.
+import { Refusal } from "../api";
 import type { Facts } from "../wire";
 import { Catalogue } from "./catalogue";
 import { split, type Piece } from "./pieces";
 
 export const ENGLISH = "en";
+const NO_SUCH_LANGUAGE = 404;
 
 let current: Catalogue = $state.raw(new Catalogue([]));
 
@@ -32,6 +34,7 @@ export const compare = (one: string, other: string): number => one.localeCompare
 
 async function fetchText(code: string): Promise<{ language: string; text: string }> {
   const answer = await fetch(`/api/words/${encodeURIComponent(code)}`);
+  if (answer.status === NO_SUCH_LANGUAGE) throw new Refusal({ id: "refused-no-language", facts: {} });
   if (!answer.ok) throw new Error(`No words in ${code}: ${answer.status}`);
   return { language: code, text: await answer.text() };
 }

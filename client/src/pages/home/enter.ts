@@ -2,6 +2,7 @@
 import { fetchTable, sitDown } from "../../api";
 import { goTo } from "../../router.svelte";
 import { settings } from "../../settings.svelte";
+import { hasRoom } from "../seats";
 
 /** The code in what somebody typed or pasted: the code itself, or a whole link. */
 export const codeIn = (text: string): string => text.trim().split("/").at(-1)?.toLowerCase() ?? "";
@@ -10,7 +11,6 @@ export const codeIn = (text: string): string => text.trim().split("/").at(-1)?.t
 export async function enter(code: string): Promise<void> {
   const table = await fetchTable(code);
   const name = settings.name.trim();
-  const free = table.phase === "setup" && !table.locked && table.seats.some((seat) => seat.kind === "open");
-  if (table.you === null && free && name !== "") await sitDown(table.code, name);
+  if (table.you === null && hasRoom(table) && name !== "") await sitDown(table.code, name);
   goTo(`/table/${table.code}`);
 }

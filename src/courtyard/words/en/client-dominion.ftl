@@ -4,6 +4,7 @@
 client-game-dominion = Begin with seven Coppers and three Estates. Build a deck that outruns the others to the Provinces.
     .time = about 25 minutes
     .what = Base, Intrigue, Cornucopia
+    .credits = Dominion was designed by Donald X. Vaccarino.
     .usual = { $bots ->
         [one] First Game, one bot.
        *[other] First Game, { $bots } bots.

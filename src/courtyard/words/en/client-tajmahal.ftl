@@ -3,6 +3,7 @@
 client-game-tajmahal = Twelve visits to the provinces of the Grand Mogul. Win influence, join palaces along the roads, and know when to withdraw.
     .time = about 60 minutes
     .what = cards, palaces, goods
+    .credits = Taj Mahal was designed by Reiner Knizia.
     .usual = { $bots ->
         [one] One bot.
        *[other] { $bots } bots.

@@ -1,7 +1,7 @@
 ### What the pages in a browser say around a game. What a game adds is in client-<game>.ftl.
 
 client-brand = Courtyard
-client-title = Courtyard: Dominion and Taj Mahal with friends and bots
+client-title = Courtyard: board games with friends and bots
 client-title-table = { $game } · Courtyard
 client-title-your-turn = ● Your turn · { $game }
 client-title-rules = Rules of { $game } · Courtyard
@@ -20,7 +20,7 @@ client-reconnecting = The connection was lost. Reconnecting…
 ## Home
 
 client-hero = Pull up a chair.
-client-hero-about = Two classics, every rule kept. No account: pick a name, share a link, and play within half a minute.
+client-hero-about = Classics of the table, every rule kept. No account: pick a name, share a link, and play within half a minute.
 client-games = Games
 client-play-bots = Play with bots
 client-play-friends = Play with friends
@@ -63,7 +63,7 @@ client-credits-others = Others of game-icons.net
 client-credits-type = Type faces
 client-credits-type-about = Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License 1.1.
 client-credits-games = The games
-client-credits-games-about = Dominion was designed by Donald X. Vaccarino, Taj Mahal by Reiner Knizia. This program was made by people who love them; texts and pictures are our own, and neither the designers nor the publishers have anything to do with it.
+client-credits-games-about = This program was made by people who love these games; texts and pictures are our own, and neither the designers nor the publishers have anything to do with it.
 
 ## Settings
 
@@ -115,6 +115,7 @@ client-bot-plays-on = away, a bot plays on
 client-remove = Remove
 client-remove-person = Send { $name } away
 client-invite = Invite
+client-invite-about = The link cannot be copied from here by a button. It is marked: copy it with the keyboard or a long touch, and send it to your friends.
 client-invite-link = Link to this table
 client-copy-link = Copy link
 client-copied = Copied
@@ -179,9 +180,11 @@ client-chat-send = Send
 client-chat-all = Show all { $count } lines
 client-chat-less = Show fewer
 client-chat-new = New lines:
+client-onlooker = Onlooker
 client-undo-free = Undo
 client-undo-ask = Ask to undo
 client-undo-asked = { $player } asks to take back an answer.
+client-undo-others = { $player } asks to take back an answer; waiting for { LIST($names) }.
 client-undo-agree = Allow
 client-undo-refuse = Refuse
 client-undo-waiting = The others are asked…

@@ -1,0 +1,23 @@
+// Answers that are given without asking, because whoever is asked wants it so.
+import type { Live } from "./connection.svelte";
+import { automaticAnswer } from "./settings.svelte";
+
+export class Automatic {
+  private tried: string | null = null; // the last question that was answered so
+
+  constructor(private readonly live: Live) {}
+
+  /** The answer that is to be given now; null: there is no question, or it is left to the person. */
+  get places(): readonly number[] | null {
+    const { question, choice } = this.live;
+    return question === null || question === this.tried ? null : automaticAnswer(choice);
+  }
+
+  /** Answer, but each question only once: where the answer is refused, the person has to see the question. */
+  answer(): void {
+    const { places } = this;
+    if (places === null || this.live.answering) return;
+    this.tried = this.live.question;
+    this.live.answer(places);
+  }
+}

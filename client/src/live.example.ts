@@ -1,0 +1,42 @@
+// A table for tests: the messages that a server would send, and what goes out in return.
+import { Live } from "./connection.svelte";
+import type { Asked, Position } from "./wire";
+
+export const asked = (question: number, more: Partial<Asked> = {}): Asked => ({
+  question,
+  why: "turn.buy",
+  source: "supply",
+  least: 0,
+  most: 1,
+  ordered: false,
+  options: [],
+  about: null,
+  whom: null,
+  prompt: { id: "ask-turn-buy", facts: {} },
+  headline: "",
+  usual: null,
+  safe: null,
+  ...more,
+});
+export const position = (more: Partial<Position>): Position => ({
+  type: "position",
+  epoch: 1,
+  from: 0,
+  events: [],
+  view: {},
+  prospect: null,
+  choice: null,
+  awaiting: [],
+  scores: null,
+  undo: { allowed: null, asked_by: null, waiting_for: [] },
+  end: null,
+  ...more,
+});
+
+/** A table whose outgoing messages are caught on the way. */
+export function table() {
+  const live = new Live("QUAIL-27");
+  const sent: unknown[] = [];
+  live.send = (message) => void sent.push(message);
+  return { live, sent };
+}
