@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,7 @@ from tests.browser.tables import opens_table, sits_down
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from playwright.async_api import Locator, WebSocketRoute
+    from playwright.async_api import Locator, Route, WebSocket, WebSocketRoute
     from tests.browser.person import Person
 
     Comes = Callable[..., Awaitable[Person]]
@@ -70,6 +71,23 @@ async def test_an_undo_that_asks_waits_for_the_others(comes: Comes) -> None:
         await expect(why(anna)).to_have_attribute("data-why", then)
 
 
+async def test_who_has_agreed_to_an_undo_is_not_asked_again(comes: Comes) -> None:
+    anna, bela, carla = await comes("Anna"), await comes("Béla"), await comes("Carla")
+    code = await opens_table(anna, game="dominion", players=3, options=START)
+    await sits_down(bela, code)
+    await sits_down(carla, code)
+    await anna.page.get_by_role("radiogroup", name="Undo").get_by_role("radio", name="Ask").check()
+    await anna.presses("Start with 3 players")
+    await anna.looks()
+    await anna.presses("Play all treasures")
+    await anna.presses("Ask to undo")
+    await bela.presses("Allow")
+    await expect(bela.page.get_by_text("Anna asks to take back an answer; waiting for Carla.")).to_be_visible()
+    await expect(bela.page.get_by_role("button", name="Allow")).to_have_count(0)
+    await carla.presses("Allow")
+    await expect(why(anna)).to_have_attribute("data-why", "turn.treasures")
+
+
 async def test_where_nothing_is_taken_back_there_is_no_button(comes: Comes) -> None:
     anna, bela = await comes("Anna"), await comes("Béla")
     await begins(anna, bela, "Never")
@@ -90,6 +108,9 @@ async def test_a_spectator_sees_what_any_bystander_would(comes: Comes) -> None:
     await expect(anna.page.get_by_text("1 person watches")).to_be_attached()
     await anna.presses("Play all treasures")
     await expect(carla.page.locator("[data-card=copper]")).to_have_count(1)  # in play now, as one stack
+    await carla.page.get_by_label("Say something").fill("What a hand!")
+    await carla.page.get_by_label("Say something").press("Enter")
+    await expect(anna.page.get_by_role("listitem").filter(has_text="What a hand!")).to_contain_text("Onlooker")
 
 
 async def test_a_bot_plays_on_for_who_leaves_until_they_return(comes: Comes) -> None:
@@ -111,6 +132,60 @@ async def test_a_bot_plays_on_for_who_leaves_until_they_return(comes: Comes) -> 
     asked = await bela.looks()
     assert asked is not None
     assert asked.why == "turn.treasures"
+
+
+async def test_who_stays_and_lets_a_bot_play_is_told_so(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await begins(anna, bela)
+    question = bela.page.get_by_role("region", name="The question")
+    await lets_a_bot_play(bela)
+    await expect(question).to_contain_text("A bot plays for you.")
+    await bela.presses("Take over again")
+    await expect(question).to_contain_text("Waiting for Anna.")
+
+
+async def lets_a_bot_play(person: Person) -> None:
+    await person.presses("Leave the table")
+    await person.presses("Stay, let a bot play")
+
+
+async def leaves_after_the_game(anna: Person, bela: Person) -> str:
+    """Bots play for both to the end; then Anna, who hosts, gets up. Béla is still away."""
+    code = await opens_table(anna, game="dominion", players=2, options=START)
+    await sits_down(bela, code)
+    await anna.page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="At once").check()
+    await anna.presses("Start with 2 players")
+    for person in (bela, anna):
+        await lets_a_bot_play(person)
+    await anna.presses("New game")
+    await anna.presses("Leave your seat")
+    await expect(anna.page.get_by_role("button", name="Sit down")).to_be_visible()
+    return code
+
+
+async def test_after_a_game_guests_sit_down_where_a_seat_is_open(comes: Comes) -> None:
+    anna, bela, carla, nobody = [await comes(name) for name in ("Anna", "Béla", "Carla", "")]
+    code = await leaves_after_the_game(anna, bela)
+    await carla.opens("/")
+    await carla.page.get_by_label("Code of the table").fill(code)
+    await carla.presses("Sit down")
+    await expect(anna.page.get_by_role("listitem").filter(has_text="Carla")).to_be_visible()
+    await carla.presses("New game")
+    await carla.presses("Leave your seat")
+    # Who has no name yet is asked for one, beside the result.
+    await nobody.opens(f"/table/{code}")
+    await expect(nobody.page.locator("[data-over]")).to_be_visible()
+    await nobody.page.get_by_label("Your name").fill("Cili")
+    await nobody.presses("Sit down")
+    await expect(anna.page.get_by_role("listitem").filter(has_text="Cili")).to_be_visible()
+    await expect(nobody.page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+async def test_who_only_watches_sends_nobody_away_not_even_where_there_is_no_host(comes: Comes) -> None:
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await leaves_after_the_game(anna, bela)
+    await expect(anna.page.get_by_role("listitem").filter(has_text="Béla")).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="Send Béla away")).to_have_count(0)
 
 
 async def test_the_host_sends_somebody_away_and_locks_the_table(comes: Comes) -> None:
@@ -159,6 +234,50 @@ async def test_after_a_lost_connection_the_same_question_is_there(comes: Comes) 
     await anna.presses("Play all treasures")
     await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
     await expect(anna.page.get_by_role("log").first.get_by_text("You play")).to_have_count(1)
+
+
+async def test_a_page_that_was_left_before_it_was_there_connects_no_more(comes: Comes) -> None:
+    anna = await comes("Anna")
+    code = await opens_table(anna, game="dominion")
+    await anna.presses("Courtyard")  # home
+    await expect(anna.page.get_by_label("Code of the table")).to_be_visible()
+    sockets: list[WebSocket] = []
+
+    def connects(socket: WebSocket) -> None:
+        sockets.append(socket)
+
+    anna.page.on("websocket", connects)
+    waiting, release = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        waiting.set()
+        await release.wait()
+        await route.continue_()
+
+    await anna.page.route(f"**/api/tables/{code}", hold)
+    await anna.page.go_back()
+    await waiting.wait()
+    await anna.page.go_forward()
+    await expect(anna.page.get_by_label("Code of the table")).to_be_visible()
+    async with anna.page.expect_response(re.compile(f"/api/tables/{code}$")):
+        release.set()
+    await anna.page.evaluate("fetch('/api/tables').then((answer) => answer.json())")  # what would follow has followed
+    assert not sockets
+
+
+async def test_a_table_that_is_gone_says_so(comes: Comes) -> None:
+    anna = await comes("Anna")
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    await anna.page.route_web_socket(re.compile("/live"), through)
+    await opens_table(anna, game="dominion", bots=True, start=True, options=START)
+    await anna.looks()
+    await sockets[0].close(code=4404)
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
 
 
 async def test_an_answer_that_got_lost_on_the_way_is_given_once(comes: Comes) -> None:
@@ -219,8 +338,14 @@ async def test_a_notification_tells_once_that_it_is_ones_turn_and_only_who_looks
         await anna.presses("End turn")
         await bela.looks()
         assert await bela.page.evaluate("window.told") == told
-        await bela.presses("Play all treasures")  # the next question of one's own turn: nothing new to tell while here
+        await anna.presses("Ask to undo")  # the same question comes again, with more around it
+        await expect(bela.page.get_by_text("Anna asks to take back an answer.")).to_be_visible()
+        assert await bela.page.evaluate("window.told") == told
         await bela.page.evaluate("window.away = false")
+        await bela.presses("Refuse")
+        await bela.presses("Play all treasures")  # the next question of one's own turn: nothing to tell to who is here
+        await expect(why(bela)).to_have_attribute("data-why", "turn.buy")
+        assert await bela.page.evaluate("window.told") == told
         await bela.presses("End turn")
         await anna.looks()
 

@@ -85,3 +85,49 @@ async def test_settings_are_remembered(comes: Callable[..., Awaitable[Person]]) 
     await expect(anna.page.get_by_label("You are")).to_have_value("Anna")
     await anna.page.emulate_media(reduced_motion="no-preference")
     await expect(root).to_have_attribute("data-motion", "fast")
+
+
+async def test_a_language_that_there_is_no_more_gives_way_to_english(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    anna.faults_allowed = ("404",)
+    await anna.page.add_init_script("""localStorage.setItem("courtyard", '{"language": "xx"}')""")
+    await anna.opens("/")
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("Pull up a chair.")
+
+
+async def test_the_search_says_that_cards_cannot_be_had_and_tries_again(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    anna.faults_allowed = ("ERR_FAILED",)
+    await anna.page.route("**/api/games/*/cards", lambda route: route.abort())
+    await anna.opens("/")
+    search, found = anna.page.get_by_label("Search cards"), anna.page.get_by_role("listitem")
+    await search.fill("thr")
+    await expect(found.get_by_text("The server cannot be reached.")).to_be_visible()
+    await expect(anna.page.get_by_text("No card fits.")).to_have_count(0)
+    await anna.page.unroute("**/api/games/*/cards")
+    await search.press("o")
+    await expect(anna.page.get_by_role("link", name="Throne Room")).to_be_visible()
+    await search.fill("qqq")
+    await expect(found.get_by_text("No card fits.")).to_be_visible()
+
+
+async def test_without_a_clipboard_what_would_be_copied_is_shown_and_marked(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    await anna.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    code = await opens_table(anna, game="dominion", bots=True, options={"kingdom": "first-game"})
+    marked = "() => { const it = document.activeElement; return it.value.slice(it.selectionStart, it.selectionEnd); }"
+    share = anna.page.get_by_label("Share code")
+    await anna.presses(anna.page.get_by_role("button", name="Copy", exact=True))
+    await expect(share).to_be_focused()
+    assert await anna.page.evaluate(marked) == await share.input_value()
+    await anna.presses("Start with 2 players")
+    await anna.looks()
+    await anna.presses("Invite")
+    await expect(anna.page.get_by_role("dialog").get_by_label("Link to this table")).to_be_focused()
+    assert await anna.page.evaluate(marked) == f"{anna.address}/table/{code}"
+    await expect(anna.page.get_by_text("Copied", exact=True)).to_have_count(0)
+    await accessible(anna)
