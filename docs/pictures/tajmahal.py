@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from docs.pictures.company import Company, adds_bot
+from tests.browser.courtier import Courtier
 from tests.browser.person import Person
 from tests.browser.tables import dealt, opens_table, sits_down
-from tests.browser.test_tajmahal import Courtier
 
 if TYPE_CHECKING:
     from docs.pictures.browser import Camera

@@ -44,17 +44,21 @@ class Forgetful(Collector):
         return asked
 
 
+async def begin_with_a_bot(host: Person, guest: Person) -> None:
+    """From the home page, by the link that one sends to a friend."""
+    await host.opens("/")
+    await host.presses(host.page.get_by_role("button", name="Play with friends").first)
+    await host.page.wait_for_url("**/table/*")
+    link = await host.page.get_by_label("Link to this table").input_value()
+    await sits_down(guest, link.rpartition("/")[2])
+    await host.presses("Bot")
+    await host.page.get_by_role("radio", name="At once").check()
+    await host.presses("Start with 3 players")
+
+
 async def test_two_people_and_a_bot_finish_a_game(comes: Callable[..., Awaitable[Person]]) -> None:
     anna, bela = await comes("Anna", hand="keyboard", size=(1024, 768)), await comes("Béla", hand="touch", size=PHONE)
-    await anna.opens("/")
-    await anna.presses(anna.page.get_by_role("button", name="Play with friends").first)
-    await anna.page.wait_for_url("**/table/*")
-    link = await anna.page.get_by_label("Link to this table").input_value()
-    await sits_down(bela, link.rpartition("/")[2])
-    await anna.presses("Bot")
-    await anna.page.get_by_role("radio", name="At once").check()
-    await anna.presses("Start with 3 players")
-
+    await begin_with_a_bot(anna, bela)
     forgetful = Forgetful(anna, at=20)
     await asyncio.gather(forgetful.plays(), Collector(bela).plays())
     assert forgetful.same == [True]
@@ -77,6 +81,26 @@ async def test_two_people_and_a_bot_finish_a_game(comes: Callable[..., Awaitable
         await expect(person.page.get_by_text("Turn 1").first).to_be_attached()
 
 
+async def lets_a_bot_play(person: Person) -> None:
+    await person.presses("Leave the table")
+    await person.presses("Stay, let a bot play")
+
+
+async def test_after_the_end_those_are_named_who_played(comes: Callable[..., Awaitable[Person]]) -> None:
+    """Whoever sits there by then."""
+    anna, bela = await comes("Anna"), await comes("Béla")
+    await begin_with_a_bot(anna, bela)
+    await asyncio.gather(lets_a_bot_play(anna), lets_a_bot_play(bela))
+    await bela.presses("New game")
+    await bela.presses("Leave your seat")
+    await anna.presses("Table")
+    await expect(anna.page.get_by_role("region", name="Béla")).to_contain_text("Béla")
+    await anna.presses("Back to the result")
+    standings = anna.page.get_by_role("region", name="Standings")
+    await expect(standings).to_contain_text("Béla")
+    await expect(standings).not_to_contain_text("bot")  # who may have got a seat only afterwards
+
+
 async def test_one_click_leads_to_a_running_game(comes: Callable[..., Awaitable[Person]]) -> None:
     anna = await comes("Anna", hand="keyboard")
     await anna.opens("/")
@@ -93,6 +117,31 @@ async def test_a_pile_that_cannot_be_bought_says_why(comes: Callable[..., Awaita
     await expect(province).to_contain_text(re.compile("not now: ?costs 8"))
     await expect(province).not_to_have_attribute("data-choosable", "true")
     await expect(anna.page.locator("[data-pile=gold]")).to_contain_text("costs 6")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800), (1366, 657), (1024, 657)])
+async def test_in_a_low_window_what_is_in_play_is_in_sight(
+    comes: Callable[..., Awaitable[Person]], size: tuple[int, int]
+) -> None:
+    anna = await comes("Anna", size=size)
+    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.presses("Play all treasures")
+    played = anna.page.locator("[data-zone=play] [data-card=copper]")
+    await played.wait_for()
+    regions = [anna.page.get_by_role("region", name=name) for name in ("Supply", "The question")]
+    hand, trash = anna.page.get_by_role("group", name="Your hand"), anna.page.get_by_role("button", name="Trash")
+    supply, question = [await edges(part) for part in regions]
+    for top, bottom in (await edges(played), await edges(trash)):
+        assert supply[1] <= top
+        assert bottom <= question[0]
+    assert (await edges(hand))[1] <= size[1]
+
+
+async def edges(what: Locator) -> tuple[float, float]:
+    """Top and bottom."""
+    box = await what.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
 
 
 async def test_a_card_shows_itself_in_full_while_a_question_is_open(comes: Callable[..., Awaitable[Person]]) -> None:

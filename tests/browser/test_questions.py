@@ -72,6 +72,21 @@ async def plays_to(person: Person, why: str, wanted: list[str]) -> None:
         await collector.answers(asked)
 
 
+async def test_a_card_that_is_picked_is_a_toggle_and_one_that_acts_at_once_is_not(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna", size=SMALL)
+    hand = anna.page.get_by_role("group", name="Your hand").locator("[data-choosable]")
+    pressed = "(cards) => cards.map((card) => card.ariaPressed)"
+    await plays_to(anna, "turn.treasures", [])
+    assert set(await hand.evaluate_all(pressed)) == {None}
+    await plays_to(anna, "remodel.trash", ["remodel"])
+    assert set(await hand.evaluate_all(pressed)) == {"false"}
+    await anna.presses(hand.first)
+    await expect(hand.first).to_have_attribute("aria-pressed", "true")
+    assert (await hand.evaluate_all(pressed)).count("true") == 1
+
+
 async def drags(person: Person, what: Locator, onto: Locator) -> None:
     """With the mouse, or with a finger."""
     if person.hand == "mouse":

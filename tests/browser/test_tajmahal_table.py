@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from playwright.async_api import expect
+from tests.browser.courtier import Courtier, number, opens_game, opens_lobby
 from tests.browser.person import PHONE, WIDE
 from tests.browser.tables import opens_table, share
-from tests.browser.test_tajmahal import Courtier, number, opens_game, opens_lobby
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -99,15 +100,24 @@ async def test_the_map_and_the_prompt_stay_where_they_are_through_a_visit(
     assert len(places) == 1
 
 
-async def test_on_a_phone_the_map_says_what_others_did(comes: Callable[..., Awaitable[Person]]) -> None:
-    anna = await comes("Anna", hand="touch", size=PHONE)
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768), PHONE])
+async def test_where_the_log_is_out_of_sight_the_map_says_what_others_did(
+    comes: Callable[..., Awaitable[Person]], size: tuple[int, int]
+) -> None:
+    anna = await comes("Anna", size=size)
     await opens_game(anna)
     courtier = Courtier(anna, turns=2)
     while (asked := await anna.looks()) is not None and not (asked.why == "visit.play" and courtier.laid > 0):
         await courtier.answers(asked)
-    told = await anna.page.locator(".frame ol").text_content() or ""
-    assert "Raja" in told
-    assert "You" not in told
+    log, news = anna.page.get_by_role("log", name="Log"), anna.page.get_by_role("list", name="What others did")
+    await expect(log).to_have_count(0)
+    await expect(news.get_by_role("listitem").last).to_be_in_viewport()
+    await expect(news).to_contain_text("Raja")
+    await expect(news).not_to_contain_text("You")
+    await expect(news).to_have_attribute("aria-live", "polite")
+    await anna.presses(anna.page.get_by_role("tab", name="Log"))
+    await expect(log).to_contain_text("Raja")
+    await expect(news.get_by_role("listitem")).to_have_count(0)  # nothing is heard twice
 
 
 # Always

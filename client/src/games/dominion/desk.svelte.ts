@@ -64,6 +64,11 @@ export class Desk {
     if (place !== null) this.live.answer([place]);
   }
 
+  /** Whether cards are picked, and a button confirms them. */
+  get toggles(): boolean {
+    return this.asked !== null && !atOnce(this.asked);
+  }
+
   /** A card was clicked: it answers, or it is picked or let go. */
   pick(item: Item): void {
     const { asked } = this;

@@ -15,50 +15,64 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-export function draggable({ over, end }: Drag): Attachment<HTMLElement> {
-  return (node) => {
-    let start: PointerEvent | null = null;
-    let dragging = false;
-
-    const down = (event: PointerEvent): void => {
-      if (!event.isPrimary || event.button !== 0) return;
-      start = event;
-      // a quick hand is beyond the card before it has moved
-      addEventListener("pointermove", move);
-      addEventListener("pointerup", stop);
-      addEventListener("pointercancel", stop);
-    };
-    const move = (event: PointerEvent): void => {
-      if (start === null || event.pointerId !== start.pointerId) return;
-      const [right, down] = [event.x - start.x, event.y - start.y];
-      dragging ||= Math.hypot(right, down) >= START;
-      if (!dragging) return;
-      node.style.translate = `${right}px ${down}px`;
-      over(event.x, event.y);
-    };
-    const stop = (event: PointerEvent): void => {
-      if (event.pointerId !== start?.pointerId) return;
-      leave();
-      if (!dragging) return;
-      end(event.type === "pointerup");
-      setTimeout(() => (dragging = false)); // after the click that may end it
-    };
-    const leave = (): void => {
-      start = null;
-      node.style.translate = "";
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", stop);
-      removeEventListener("pointercancel", stop);
-    };
-    const click = (event: MouseEvent): void => {
-      if (dragging) event.stopPropagation(); // the end of a drag is no click
-    };
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("click", click, true);
+export const draggable =
+  (drag: Drag): Attachment<HTMLElement> =>
+  (node) => {
+    const grip = new Grip(node, drag);
+    node.addEventListener("pointerdown", grip.press);
+    node.addEventListener("click", grip.click, true);
     return () => {
-      leave();
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("click", click, true);
+      grip.letGo();
+      node.removeEventListener("pointerdown", grip.press);
+      node.removeEventListener("click", grip.click, true);
     };
+  };
+
+/** The pointer's hold of one element, from press to release. */
+class Grip {
+  private start: PointerEvent | null = null;
+  private dragging = false;
+
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly drag: Drag,
+  ) {}
+
+  readonly press = (event: PointerEvent): void => {
+    if (!event.isPrimary || event.button !== 0) return;
+    this.start = event;
+    // a quick hand is beyond the card before it has moved
+    addEventListener("pointermove", this.move);
+    addEventListener("pointerup", this.release);
+    addEventListener("pointercancel", this.release);
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    if (this.start === null || event.pointerId !== this.start.pointerId) return;
+    const [right, down] = [event.x - this.start.x, event.y - this.start.y];
+    this.dragging ||= Math.hypot(right, down) >= START;
+    if (!this.dragging) return;
+    this.node.style.translate = `${right}px ${down}px`;
+    this.drag.over(event.x, event.y);
+  };
+
+  private readonly release = (event: PointerEvent): void => {
+    if (event.pointerId !== this.start?.pointerId) return;
+    this.letGo();
+    if (!this.dragging) return;
+    this.drag.end(event.type === "pointerup");
+    setTimeout(() => (this.dragging = false)); // after the click that may end it
+  };
+
+  letGo(): void {
+    this.start = null;
+    this.node.style.translate = "";
+    removeEventListener("pointermove", this.move);
+    removeEventListener("pointerup", this.release);
+    removeEventListener("pointercancel", this.release);
+  }
+
+  readonly click = (event: MouseEvent): void => {
+    if (this.dragging) event.stopPropagation(); // the end of a drag is no click
   };
 }

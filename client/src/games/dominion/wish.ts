@@ -1,6 +1,7 @@
 // The options of a table of Dominion, as the rules spell them.
 import type { KingdomInfo, Options } from "../../wire";
-import { printed } from "./printed";
+import { compare, say } from "../../words/words.svelte";
+import { allPrinted, printed } from "./printed";
 
 export const BOXES = ["base", "intrigue", "cornucopia"] as const;
 export type Box = (typeof BOXES)[number];
@@ -48,6 +49,13 @@ export function stepped(counts: Counts, box: Box, by: 1 | -1): Counts {
   const changed = next === undefined ? others : { ...counts, [box]: next };
   return Object.keys(changed).length === 0 ? counts : changed;
 }
+
+/** The cards of all sets, by name. */
+export const kingdomCards = (): string[] =>
+  allPrinted()
+    .filter((card) => BOXES.some((box) => box === card.box))
+    .map((card) => card.id)
+    .sort((one, other) => compare(say(`card-${one}`), say(`card-${other}`)));
 
 /** The sets that a kingdom is made of, in their order. */
 export const boxesOf = (cards: readonly string[]): Box[] =>

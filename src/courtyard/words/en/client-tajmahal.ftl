@@ -62,6 +62,7 @@ tajtable-tab-display = Display
 tajtable-tab-players = Players
 tajtable-tab-points = Points
 tajtable-tab-log = Log
+tajtable-news = What others did
 
 ## Players
 
