@@ -73,6 +73,7 @@ async def points_at_a_card(page: Page) -> None:
     """Where there is room to show it in full beside the table."""
     if await page.evaluate("innerWidth > 1200"):
         await page.locator("[data-pile=nobles]").hover()
+        await page.get_by_label("The card in full").get_by_text("Nobles").wait_for()
 
 
 async def take_lobby(camera: Camera, anna: Person, bela: Person) -> None:
