@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
-from tests.browser.tables import opens_table, sits_down
+from tests.browser.tables import opens_table, share, sits_down
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -35,7 +35,7 @@ WATCHED: Final = """
 
 async def begins(anna: Person, bela: Person, policy: str = "") -> str:
     """Anna hosts and begins, Béla sits on her left."""
-    code = await opens_table(anna, game="dominion", players=2, options=START)
+    code = await opens_table(anna, game="dominion", share=share("first-game"))
     await sits_down(bela, code)
     if policy:
         await anna.page.get_by_role("radiogroup", name="Undo").get_by_role("radio", name=policy).check()
@@ -331,7 +331,7 @@ async def test_the_title_tells_whose_turn_it_is(comes: Comes) -> None:
 async def test_a_notification_tells_once_that_it_is_ones_turn_and_only_who_looks_elsewhere(comes: Comes) -> None:
     anna, bela = await comes("Anna"), await comes("Béla")
     await bela.page.add_init_script(WATCHED)
-    await begins(anna, bela)
+    await begins(anna, bela, "Ask")
     for away, told in ((False, []), (True, ["It is your turn at Dominion."])):
         await bela.page.evaluate("(away) => (window.away = away)", away)
         await anna.presses("Play all treasures")
