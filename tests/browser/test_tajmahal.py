@@ -25,7 +25,7 @@ SIZES: Final = (WIDE, (1024, 768), PHONE)
 # Whole games
 
 
-async def test_two_people_and_a_bot_finish_a_game_and_reload_in_the_middle(
+async def test_two_people_and_a_bot_finish_a_game_with_hidden_points_and_reload_in_the_middle(
     comes: Callable[..., Awaitable[Person]],
 ) -> None:
     anna, bela = await comes("Anna"), await comes("Béla", hand="touch", size=PHONE)
@@ -33,11 +33,13 @@ async def test_two_people_and_a_bot_finish_a_game_and_reload_in_the_middle(
     await sits_down(bela, code)
     await anna.presses(anna.page.get_by_title("Who takes seat 3"))
     await anna.presses(anna.page.get_by_role("dialog").get_by_role("button", name="Raja"))
+    await anna.page.get_by_role("radio", name="Hidden").check()
     await starts(anna)
     first, second = Courtier(anna), Courtier(bela, turns=1)
     others = asyncio.create_task(second.plays())
     await first.plays(lambda: first.answered.count("visit.take") > 3)
     await reloads(anna)
+    await sees_no_totals(anna)
     await first.plays()
     await others
     for person in (anna, bela):
@@ -54,6 +56,13 @@ async def reloads(person: Person) -> None:
     assert before is not None
     assert after is not None
     assert (after.why, after.cards) == (before.why, before.cards)
+
+
+async def sees_no_totals(person: Person) -> None:
+    assert await person.page.get_by_role("list", name="Players").locator("b").all_inner_texts() == []
+    assert await person.page.get_by_role("tab").all_inner_texts() == ["Log"]
+    assert await person.page.get_by_role("img", name="Score track").count() == 0
+    assert await person.page.get_by_role("table", name="Points by reason").count() == 0
 
 
 async def points_of_all(person: Person) -> list[int]:

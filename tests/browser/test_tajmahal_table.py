@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
-from tests.browser.courtier import Courtier, number, opens_game, opens_lobby
+from tests.browser.courtier import Courtier, number, opens_game
 from tests.browser.person import PHONE, WIDE
-from tests.browser.tables import opens_table, share
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -30,21 +29,6 @@ COURT: Final = """() => [...document.querySelectorAll(".court [role=img]")]
 # Every kind of card on the page: its letter, and the pattern behind it.
 PATTERNS: Final = """() => Object.fromEntries([...document.querySelectorAll(".face:has(.letter)")].map((face) =>
     [face.querySelector(".letter").textContent, getComputedStyle(face).backgroundImage]))"""
-
-
-# The lobby
-
-
-async def test_a_table_offers_to_hide_points_only_where_they_are_not_open_anyway(
-    comes: Callable[..., Awaitable[Person]],
-) -> None:
-    anna = await comes("Anna")
-    hidden = anna.page.get_by_role("radio", name="Hidden")
-    await opens_lobby(anna)
-    await anna.named("Start with 3 players").wait_for()
-    assert await hidden.count() == 0
-    await opens_table(anna, game="dominion", share=share("First Game"))
-    await hidden.wait_for()
 
 
 # The visit

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from courtyard.games import GAMES
+
 if TYPE_CHECKING:
     from tests.server.house import House, Person
 
@@ -70,6 +72,19 @@ async def test_the_host_sets_seats_and_options_and_everybody_sees_the_kingdom_be
     await bela.is_asked("turn")
     assert bela.position["scores"] == [3, 3, 3]
     assert bela.position["awaiting"] == [1]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_points_are_shown_as_the_rules_have_it_unless_the_host_wants_it_otherwise(
+    house: House, game: str
+) -> None:
+    anna = await house.opens(game, bots=True)
+    usually = anna.table["scores"]
+    assert usually == (game == "tajmahal")  # where they stand on a track
+    await anna.sends(type="setup", change={"scores": not usually})
+    await anna.sends(type="start")
+    await anna.hears("position")
+    assert (anna.position["scores"] is None) == usually
 
 
 async def test_what_is_left_open_is_drawn_anew_on_request_and_kept_otherwise(house: House) -> None:

@@ -61,8 +61,6 @@ export interface Game {
   readonly markOf: (id: string) => string;
   /** The messages that tell what its own keys are for, as the help shows them. */
   readonly keys: readonly string[];
-  /** Whether everybody can count all points at any time: a table then has nothing to hide. */
-  readonly openPoints?: boolean;
   /** The options of the game that "Play with bots" starts; what is not said is left to chance. */
   readonly usual?: Options;
   /** Fetches what must be known before anything is drawn. */

@@ -58,6 +58,7 @@ class Board(ABC):
     """Draws what a view holds, and nothing else; knows the words that questions and events need."""
 
     usual_bot: str  # who takes a seat that nobody spoke for
+    open_scores = False  # whether the rules have everybody's points in sight during the game
     options: tuple[Option, ...]
     headings: frozenset[str]  # the events that begin a new part of the story
     trifles: Sequence[frozenset[str]]  # events that are left out of the news where they do not fit, the least first

@@ -62,7 +62,7 @@ class Table:
         self.listed = opened.listed
         self.locked = False
         self.undo: UndoPolicy = "free"
-        self.scores = False
+        self.scores = self.board.open_scores
         self.pace = USUAL_PACE
         self.chairs = [Chair() for _ in range(opened.players)]
         self.host: Chair | None = None

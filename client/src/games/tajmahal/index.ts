@@ -21,6 +21,5 @@ export const game: Game = {
   Mark: Roof,
   signs: [],
   keys: ["tajtable-key-withdraw"],
-  openPoints: true, // they stand on the track
   markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
 };

@@ -57,6 +57,7 @@ class TajMahalBoard(Board):
 
     def __init__(self) -> None:
         self.usual_bot = "raja"
+        self.open_scores = True  # they stand on the track
         self.options = OPTIONS
         self.headings = frozenset({"visit"})
         self.trifles = (frozenset({"shuffled", "displayed"}),)
