@@ -1,20 +1,16 @@
 // Who drew which of the icons that are used here.
 
-type Icons = Readonly<Record<string, { readonly icon: string; readonly by?: string }>>;
+type Icons = Readonly<Record<string, { readonly icon: string; readonly by: string }>>;
 
 const lists = import.meta.glob<{ default: Icons }>(["../games/*/icons.json", "../parts/icons.json"]);
 
-/** The authors by name, each with the names of their icons; those whose author we could not find come last. */
+/** The authors by name, each with the names of their icons. */
 export async function byAuthor(): Promise<{ author: string; icons: string[] }[]> {
   const modules = await Promise.all(Object.values(lists).map((load) => load()));
   const found = new Map<string, Set<string>>();
-  for (const { icon, by } of modules.flatMap((module) => Object.values(module.default))) {
-    const author = by ?? "";
-    found.set(author, (found.get(author) ?? new Set()).add(icon));
-  }
+  for (const { icon, by } of modules.flatMap((module) => Object.values(module.default)))
+    found.set(by, (found.get(by) ?? new Set()).add(icon));
   return [...found]
     .map(([author, icons]) => ({ author, icons: [...icons].sort() }))
-    .sort(
-      (one, other) => Number(one.author === "") - Number(other.author === "") || one.author.localeCompare(other.author),
-    );
+    .sort((one, other) => one.author.localeCompare(other.author));
 }

@@ -59,7 +59,6 @@ client-foot = Open source. No tracking, no advertisements. Not affiliated with t
 client-credits = Credits
 client-credits-icons = Emblems
 client-credits-icons-about = The emblems come from game-icons.net. Their authors give them away under the licence Creative Commons Attribution 3.0 (CC BY 3.0); colours and frames were added here.
-client-credits-others = Others of game-icons.net
 client-credits-type = Type faces
 client-credits-type-about = Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License 1.1.
 client-credits-games = The games
