@@ -96,6 +96,26 @@ def test_one_card_in_full() -> None:
     assert json.loads(output("cards", "Throne-Room", "--json"))["id"] == "throne-room"
 
 
+def test_cards_that_cost_nothing_have_copies_and_codes_instead() -> None:
+    lines = output("cards", "--game", "tajmahal").splitlines()
+    assert lines[0].split() == ["Name", "Code", "Copies", "Set"]
+    assert lines[1].split() == ["Red", "double", "elephant", "R:EE", "×2", "Red", "cards"]  # noqa: RUF001 - the sign is meant
+    assert lines[55] == ""
+    assert "reconstruction" in lines[-1]
+    white = output("cards", "--game", "tajmahal", "--set", "White")
+    assert len(white.split("\n\n")[0].splitlines()) == 7
+    assert "Played with a coloured card" in white
+    cards = json.loads(output("cards", "--game", "tajmahal", "--json"))
+    assert {(card["cost"], len(card["types"])) for card in cards} == {(None, 0)}
+
+
+@pytest.mark.parametrize("name", ["Red elephant-vizier", "red-elephant-vizier", "r:ev"])
+def test_a_card_is_found_by_name_id_and_what_the_board_writes(name: str) -> None:
+    text = output("cards", "--game", "tajmahal", name)
+    assert text.startswith("Red elephant-vizier   R:EV   ×3   Red cards\nOne elephant")  # noqa: RUF001 - the sign is meant
+    assert "If your first coloured card of a visit is red" in text
+
+
 def test_the_recommended_kingdoms() -> None:
     kingdoms = json.loads(output("kingdoms", "--json"))
     assert len(kingdoms) == 17
@@ -164,6 +184,18 @@ def test_a_replay_to_the_end_asks_nothing(file: Path, game: Record) -> None:
         (["cards", "smity"], "There is no card “smity”; did you mean Smithy?"),
         (["cards", "qqq"], "There is no card “qqq”; “courtyard cards” lists them all."),
         (["cards", ""], "Say which card: “courtyard cards Copper”."),
+        (
+            ["cards", "--game", "tajmahal", "qqq"],
+            "There is no card “qqq”; “courtyard cards --game tajmahal” lists them all.",
+        ),
+        (
+            ["cards", "--game", "tajmahal", ""],
+            "Say which card: “courtyard cards --game tajmahal 'Red double elephant'”.",
+        ),
+        (
+            ["cards", "--game", "tajmahal", "--set", "blue"],
+            "There is no set “blue”; there are red, green, yellow, purple, white, special.",
+        ),
         (["cards", "smithy", "--set", "Intrigue"], "Smithy is not in the set intrigue, but in the set base."),
         (["cards", "smithy", "moat"], "“moat” is more than “courtyard cards” can take; “courtyard cards --help” shows"),
         (["games", "a", "b", "c"], "“b c” is more than “courtyard games” can take; “courtyard games --help” shows"),

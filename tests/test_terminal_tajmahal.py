@@ -320,6 +320,19 @@ def test_a_board_that_cannot_be_used_is_refused_in_a_sentence(
     assert error.count("\n") == 1
 
 
+def test_a_player_asks_what_cards_say_by_code_or_by_the_number_of_a_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("text 2\ntext *2\ntext withdraw\nquit\n"))
+    assert run(["play", "tajmahal", "--bot", "random", "--seed", "1", "--record", str(tmp_path / "game.json")]) == 0
+    told = capsys.readouterr().out
+    assert "2 R:EM W:E" in told  # two cards that may be played together
+    assert "Red elephant-monk   R:EM" in told
+    assert "White elephant   W:E" in told
+    assert "2 points at once." in told
+    assert "There is no card “withdraw”." in told
+
+
 def test_a_game_is_played_and_recorded_on_a_board_of_ones_own(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from courtyard.boards import find_board
+from courtyard.games import GAMES
+from courtyard.tajmahal.card import CARD_IDS, EFFECTS, SPECIAL, SYMBOLS
+from courtyard.tajmahal.reading import STANDARD
 from courtyard.words import ENGLISH, Words, load, make_bundle
 
 if TYPE_CHECKING:
@@ -163,10 +167,44 @@ def test_a_card_has_its_name_plural_and_text(name: str) -> None:
     assert words.attribute(card, "text")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_catalogue_lists_can_be_read(game: str) -> None:
+    words = load(strict=True)
+    for card in find_board(game).cards():
+        assert words.say(f"card-{card.id}")
+        assert words.attribute(f"card-{card.id}", "text")
+        assert words.say(f"set-{card.set}")
+        for kind in card.types:
+            assert words.say(f"type-{kind}")
+
+
+@pytest.mark.parametrize("card", CARD_IDS[:SPECIAL])
+def test_a_card_that_any_box_may_hold_says_what_it_shows(card: str) -> None:
+    """Its colour and its symbols are in its name, how often it shows each in its text."""
+    words = load(strict=True)
+    suit, *symbols = card.split("-")
+    name, text = words.say(f"card-{card}").lower(), words.attribute(f"card-{card}", "text").lower()
+    assert name.startswith(suit)
+    for symbol, count in Counter(symbols).items():
+        noun = words.say(f"taj-symbol-{symbol}")
+        assert noun in name
+        assert f"two {noun}s," in text if count == 2 else f"one {noun}," in text
+    assert sum(words.say(f"taj-symbol-{symbol}") in name for symbol in SYMBOLS) == len(set(symbols))
+
+
+def test_a_special_card_says_whose_tiles_it_comes_for() -> None:
+    words = load(strict=True)
+    for influence, card in enumerate(STANDARD.specials.cards()):
+        note = words.attribute(f"card-{CARD_IDS[card]}", "note")
+        assert note == f"Comes for two tiles of the {words.say(f'taj-symbol-{SYMBOLS[influence]}')}."
+    assert len(EFFECTS) == STANDARD.specials.size
+
+
 def test_cards_have_no_other_attributes_and_a_note_is_one_line() -> None:
     words = load(strict=True)
     cards = [entry for entry in named_entries(ENGLISH) if entry.id.name.startswith("card-")]
-    assert {entry.id.name for entry in cards} == {f"card-{id_of(name)}" for name in CARDS}
+    known = {f"card-{id_of(name)}" for name in CARDS} | {f"card-{card}" for card in CARD_IDS}
+    assert {entry.id.name for entry in cards} == known
     assert {attribute.id.name for entry in cards for attribute in entry.attributes} == {"many", "text", "note"}
     for entry in cards:
         if words.has(entry.id.name, "note"):

@@ -299,9 +299,10 @@ export interface GameInfo {
 /** A printed card. Its words are in the message `card-<id>`. */
 export interface CardInfo {
   readonly id: string;
-  readonly cost: number;
+  readonly set: string;
   readonly types: readonly string[];
-  readonly box: string;
+  readonly cost: number | null;
+  readonly copies: number | null;
 }
 
 /** A recommended selection of cards. Its name is the message `kingdom-<id>`. */

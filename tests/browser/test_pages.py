@@ -21,6 +21,7 @@ pytestmark = pytest.mark.anyio
 PAGES: Final = {
     "/": "Pull up a chair.",
     "/cards/dominion": "Cards",
+    "/cards/tajmahal": "Cards",
     "/rules/dominion": "Dominion",
     "/rules/tajmahal": "Taj Mahal",
     "/credits": "Credits",
@@ -68,6 +69,19 @@ async def test_a_card_is_found_by_its_name_and_by_its_text(comes: Callable[..., 
     await anna.page.get_by_label("Search cards").fill("reaction")
     await expect(anna.page.get_by_text("3 cards")).to_be_visible()
     await expect(anna.page.locator("li").filter(has_text="Horse Traders")).to_be_visible()
+    await anna.opens("/rules/tajmahal")
+    await anna.presses("Cards")
+    await expect(anna.page.get_by_text("54 different cards, 100 in all")).to_be_visible()
+    await expect(anna.page.get_by_role("heading", name="Red cards 21 cards")).to_be_visible()
+    await anna.opens("/")
+    await anna.page.get_by_label("Search cards").fill("purple monk")
+    await expect(anna.page.get_by_role("link", name="Purple elephant-monk Taj Mahal")).to_be_visible()
+    await anna.page.get_by_label("Search cards").fill("general")
+    await anna.presses("cards of Taj Mahal")
+    await expect(anna.page.get_by_text("different cards")).to_be_visible()
+    await anna.page.get_by_label("Search cards").fill("+1 crown")
+    await expect(anna.page.get_by_text("1 card, 1 in all")).to_be_visible()
+    await expect(anna.page.locator("li").filter(has_text="two tiles of the vizier")).to_be_visible()
 
 
 async def test_settings_are_remembered(comes: Callable[..., Awaitable[Person]]) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
 from courtyard.games import find_game
-from courtyard.tajmahal.card import COLOUR, SHOWS, WHITE
+from courtyard.tajmahal.card import COLOUR, SHOWS, WHITE, card_names
 from courtyard.tajmahal.reading import STANDARD, read_box
 from courtyard.tajmahal.tally import counts_of
 
@@ -30,6 +32,18 @@ def test_what_the_game_comes_with() -> None:
     assert (STANDARD.deck.size, STANDARD.bonuses.size) == (96, 15)
     assert set(STANDARD.reconstructed) == {"towns", "roads", "cards", "bonuses", "specials"}
     assert all(note.startswith("(R) ") for note in STANDARD.reconstructed.values())
+
+
+def test_the_catalogue_holds_what_lies_in_the_box() -> None:
+    cards = find_board("tajmahal").cards()
+    copies = {card.id: card.copies for card in cards}
+    assert (len(cards), len(copies)) == (54, 54)
+    box = Counter(card_names(STANDARD.deck)) + Counter(card_names(STANDARD.specials))
+    assert copies == box
+    sets = list(dict.fromkeys(card.set for card in cards))
+    assert sets == ["red", "green", "yellow", "purple", "white", "special"]
+    assert [sum(copies[card.id] or 0 for card in cards if card.set == each) for each in sets] == [21] * 4 + [12, 4]
+    assert {card.cost for card in cards} == {None}
 
 
 def test_the_symbols_of_each_colour() -> None:

@@ -52,6 +52,8 @@ export interface Game {
   readonly Setup: Component<SetupProps>;
   /** The full card (or whatever a name stands for), shown on hover, focus and long press. */
   readonly Peek: Component<PeekProps>;
+  /** In the list of all cards, how wide a sheet with `Peek` on it is at least, in pixels; absent: `Peek` is an upright card. */
+  readonly printedWidth?: number;
   /** The picture on the home page. */
   readonly Art: Component<Record<string, never>>;
   /** How seats are marked everywhere, where the game has marks of its own; as large as --mark says. */

@@ -6,4 +6,6 @@ test("a search finds words by how they begin, whatever their accents", () => {
   expect(matches("Várárok", "vara")).toBe(true);
   expect(matches("Throne Room", "hrone")).toBe(false);
   expect(matches("Throne Room", "room thr")).toBe(true);
+  expect(matches("The Jester's Workshop", "jester's")).toBe(true);
+  expect(matches("+1 elephant", "+1 ele")).toBe(true);
 });

@@ -26,12 +26,13 @@ REFEREE: Final = -2  # as a listener: knows all that any seat knows
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """A card as a catalogue lists it. Its words are in the message `card-<id>`."""
+    """A card as a catalogue lists it. Its words are in the message `card-<id>`, those of its set in `set-<set>`."""
 
     id: str
-    cost: int
-    types: tuple[str, ...]
-    box: str
+    set: str
+    types: tuple[str, ...] = ()
+    cost: int | None = None  # None: nothing is paid for cards in this game
+    copies: int | None = None  # None: their number is not the same in every game
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,15 @@ class Board(ABC):
 
     @abstractmethod
     def cards(self) -> list[PrintedCard]:
-        """All printed cards; empty if the game has none that stand for themselves."""
+        """All printed cards, sets one after another; empty if the game has none that stand for themselves."""
+
+    def cards_in(self, option: str) -> list[str]:
+        """The ids of the cards that an option stands for, where it stands for cards."""
+        return [option]
+
+    def code(self, card: PrintedCard, words: Words) -> str | None:
+        """What the board writes where it has no room for a card's name; None: it always writes the name."""
+        return None
 
     @abstractmethod
     def kingdoms(self) -> list[Kingdom]:

@@ -110,7 +110,7 @@ def game_info(game: str) -> GameInfo:
 
 async def cards(request: Request) -> Response:
     printed = find_board(game_of(request)).cards()
-    return json([CardInfo(id=card.id, cost=card.cost, types=list(card.types), box=card.box) for card in printed])
+    return json([msgspec.convert(card, CardInfo, from_attributes=True) for card in printed])
 
 
 async def kingdoms(request: Request) -> Response:

@@ -49,9 +49,10 @@ class CardInfo(Struct, kw_only=True):
     """A printed card. Its words are in the message `card-<id>`."""
 
     id: str
-    cost: int
+    set: str  # its name is the message `set-<set>`
     types: list[str]
-    box: str
+    cost: int | None  # null where nothing is paid for cards
+    copies: int | None  # null where their number is not the same in every game
 
 
 class KingdomInfo(Struct, kw_only=True):

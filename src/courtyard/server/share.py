@@ -64,9 +64,9 @@ def read_share(code: str) -> tuple[str, Options, int | None]:
 
 @cache
 def known_words() -> bytes:
-    """What is likely to stand in a code, so that it need not be spelled out."""
+    """What is likely to stand in a code, so that it need not be spelled out; cards where they can be chosen."""
     boards = [find_board(game) for game in GAMES]
-    cards = ",".join(f'"{card.id}"' for board in boards for card in board.cards())
+    cards = ",".join(f'"{card.id}"' for board in boards if board.kingdoms() for card in board.cards())
     options = ",".join(f'"{option.name}":' for board in boards for option in board.options)
     return f'{cards},{options},{",".join(GAMES)},"players":,"start":,null,true,false,[],{{}}'.encode()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 from rich.table import Table as Grid
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
-from courtyard.terminal.cardtext import OUTSIDE, describe, find_printed
+from courtyard.terminal.cardtext import describe, facts_of, find_printed
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
 from courtyard.terminal.screen import Screen
 from courtyard.words import load
@@ -21,63 +21,80 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from courtyard.boards import PrintedCard
+    from courtyard.boards import Board, PrintedCard
     from courtyard.words import Words
 
+COLUMNS: Final = ("cards-code", "cards-cost", "cards-types", "cards-copies", "cards-set")
+NUMBERS: Final = ("cards-cost", "cards-copies")
 
-def show_cards(name: str | None, box: str | None, game: str, language: str, *, as_json: bool) -> None:
+
+def show_cards(name: str | None, of_set: str | None, game: str, language: str, *, as_json: bool) -> None:
     """List all cards, or tell everything about one."""
     board, words = find_board(game), load(language)
-    cards = in_box(board.cards(), box)
+    cards = in_set(board.cards(), of_set)
     if name is not None:
-        card = find_printed(board, name, words, OUTSIDE)
+        card = find_printed(board, name, words, lister(game))
         if card not in cards:
-            facts = {"card": words.say(f"card-{card.id}"), "box": (box or "").casefold(), "other": card.box}
+            facts = {"card": words.say(f"card-{card.id}"), "set": (of_set or "").casefold(), "other": card.set}
             raise Refused(words.say("cards-elsewhere", **facts))
         if as_json:
-            click.echo(json.dumps(as_data(card, words), ensure_ascii=False, indent=1))
+            click.echo(json.dumps(as_data(card, board, words), ensure_ascii=False, indent=1))
         else:
-            Screen().show(describe(card, words))
+            Screen().show(describe(card, board, words))
         return
-    if not board.cards():
+    if not cards:
         raise Refused(words.say("text-no-cards"))
     if as_json:
-        click.echo(json.dumps([as_data(card, words) for card in cards], ensure_ascii=False, indent=1))
+        click.echo(json.dumps([as_data(card, board, words) for card in cards], ensure_ascii=False, indent=1))
     else:
-        Screen().show(listing(cards, words))
+        about = (f"game-{game}", "cards") if of_set is None else (f"set-{cards[0].set}", "about")
+        Screen().show(listing(cards, board, words), *remark(*about, words))
 
 
-def in_box(cards: Sequence[PrintedCard], box: str | None) -> Sequence[PrintedCard]:
+def lister(game: str) -> str:
+    """How this command is called for a game."""
+    return "courtyard cards" if game == GAME.default else f"courtyard cards --game {game}"
+
+
+def in_set(cards: Sequence[PrintedCard], wanted: str | None) -> Sequence[PrintedCard]:
     """The cards of one set, or refuse a set that there is not."""
-    boxes = dict.fromkeys(card.box for card in cards)
-    if box is not None and box.casefold() not in boxes:
-        raise Refused(f"There is no set “{box}”; there are {', '.join(boxes)}.")
-    return [card for card in cards if box is None or card.box == box.casefold()]
+    sets = dict.fromkeys(card.set for card in cards)
+    if wanted is not None and sets and wanted.casefold() not in sets:
+        raise Refused(f"There is no set “{wanted}”; there are {', '.join(sets)}.")
+    return [card for card in cards if wanted is None or card.set == wanted.casefold()]
 
 
-def as_data(card: PrintedCard, words: Words) -> dict[str, object]:
+def as_data(card: PrintedCard, board: Board, words: Words) -> dict[str, object]:
     message = f"card-{card.id}"
     return {
         "id": card.id,
         "name": words.say(message),
+        "code": board.code(card, words),
         "cost": card.cost,
         "types": list(card.types),
-        "set": card.box,
+        "copies": card.copies,
+        "set": card.set,
         "text": words.attribute(message, "text"),
         "note": words.attribute(message, "note") if words.has(message, "note") else None,
     }
 
 
-def listing(cards: Sequence[PrintedCard], words: Words) -> RenderableType:
-    """One line a card."""
+def listing(cards: Sequence[PrintedCard], board: Board, words: Words) -> RenderableType:
+    """One line a card, with the columns that say something."""
+    facts = [facts_of(card, board, words) for card in cards]
+    columns = [column for column in COLUMNS if any(known[column] for known in facts)]
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for head in ("cards-name", "cards-cost", "cards-types", "cards-set"):
-        grid.add_column(words.say(head), justify="right" if head == "cards-cost" else "left")
-    for card in cards:
-        types = ", ".join(words.say(f"type-{kind}") for kind in card.types)
-        name, cost = words.say(f"card-{card.id}"), words.say("printed-cost", cost=card.cost)
-        grid.add_row(Text(name, "bold"), Text(cost), Text(types), Text(words.say(f"set-{card.box}"), "dim"))
+    for head in ("cards-name", *columns):
+        grid.add_column(words.say(head), justify="right" if head in NUMBERS else "left")
+    for card, known in zip(cards, facts, strict=True):
+        cells = [Text(known[column], "dim" if column == "cards-set" else "") for column in columns]
+        grid.add_row(Text(words.say(f"card-{card.id}"), "bold"), *cells)
     return grid
+
+
+def remark(message: str, attribute: str, words: Words) -> list[Text]:
+    """What is to be known of all the cards in a list, below it; not every game has something to say there."""
+    return [Text(), Text(words.attribute(message, attribute))] if words.has(message, attribute) else []
 
 
 command = click.Command(
@@ -85,7 +102,7 @@ command = click.Command(
     callback=show_cards,
     params=[
         click.Argument(["name"], required=False),
-        click.Option(["--set", "box"], metavar="SET", help="Only the cards of one set."),
+        click.Option(["--set", "of_set"], metavar="SET", help="Only the cards of one set."),
         GAME,
         LANGUAGE,
         JSON,

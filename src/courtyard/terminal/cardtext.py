@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
@@ -17,18 +18,18 @@ if TYPE_CHECKING:
     from courtyard.boards import Board, PrintedCard
     from courtyard.words import Words
 
-IN_GAME: Final = "text"  # the command of this name, while a game is played
-OUTSIDE: Final = "cards"  # the command of this name, on the command line
+IN_GAME: Final = "text"  # the command that tells of a card while a game is played
 
 
-def find_printed(board: Board, text: str, words: Words, place: str = IN_GAME) -> PrintedCard:
-    """A card by its name, its id or the beginning of one, or refuse in the words for this place."""
+def find_printed(board: Board, text: str, words: Words, lister: str = "") -> PrintedCard:
+    """A card by its name, id or code, or the beginning of one, or refuse. `lister` is the command that lists them."""
     cards = board.cards()
     if not cards:
         raise Refused(words.say("text-no-cards"))
     if not text.strip():
-        raise Refused(words.say(f"{place}-which", card=words.say(f"card-{cards[0].id}")))
-    names = {plain(name): card for card in cards for name in (card.id, words.say(f"card-{card.id}"))}
+        first = words.say(f"card-{cards[0].id}")
+        raise Refused(words.say("text-which", command=lister or IN_GAME, card=quote(first) if lister else first))
+    names = {plain(name): card for card in cards for name in callings(card, board, words)}
     wanted = plain(text)
     if wanted in names:
         return names[wanted]
@@ -41,17 +42,37 @@ def find_printed(board: Board, text: str, words: Words, place: str = IN_GAME) ->
     close = get_close_matches(wanted, names, 1)
     if close:
         near = words.say(f"card-{names[close[0]].id}")
-        raise Refused(words.attribute(f"{place}-unknown", "near", text=quoted(text), near=near))
-    raise Refused(words.say(f"{place}-unknown", text=quoted(text)))
+        raise Refused(words.attribute("text-unknown", "near", text=quoted(text), near=near))
+    if lister:
+        raise Refused(words.say("cards-unknown", text=quoted(text), command=lister))
+    raise Refused(words.say("text-unknown", text=quoted(text)))
 
 
-def describe(card: PrintedCard, words: Words) -> RenderableType:
-    """Name, types, cost and set; then what the card says, and a note where there is one."""
+def callings(card: PrintedCard, board: Board, words: Words) -> list[str]:
+    """How people may call a card."""
+    code = board.code(card, words)
+    return [card.id, words.say(f"card-{card.id}"), *([code] if code else [])]
+
+
+def describe(card: PrintedCard, board: Board, words: Words) -> RenderableType:
+    """Name and what is known of it; then what the card says, a note where there is one, and what all of its set do."""
     message = f"card-{card.id}"
-    types = ", ".join(words.say(f"type-{kind}") for kind in card.types)
     head = Text(words.say(message), "bold")
-    head.append(f"   {types}   {words.say('printed-cost', cost=card.cost)}   {words.say(f'set-{card.box}')}", "dim")
+    head.append("".join(f"   {fact}" for fact in facts_of(card, board, words).values() if fact), "dim")
     parts = [head, Text(words.attribute(message, "text"))]
     if words.has(message, "note"):
         parts.append(Text(words.attribute(message, "note"), "italic"))
+    if words.has(f"set-{card.set}", "about"):
+        parts.append(Text(words.attribute(f"set-{card.set}", "about"), "dim"))
     return Group(*parts)
+
+
+def facts_of(card: PrintedCard, board: Board, words: Words) -> dict[str, str]:
+    """What is known of a card, by the names of columns; empty where the game knows no such thing."""
+    return {
+        "cards-code": board.code(card, words) or "",
+        "cards-types": ", ".join(words.say(f"type-{kind}") for kind in card.types),
+        "cards-cost": "" if card.cost is None else words.say("printed-cost", cost=card.cost),
+        "cards-copies": "" if card.copies is None else words.say("printed-copies", copies=card.copies),
+        "cards-set": words.say(f"set-{card.set}"),
+    }

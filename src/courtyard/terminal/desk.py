@@ -123,9 +123,9 @@ class Desk:
     def show_text(self, question: Question, rest: str) -> bool:
         board = self.table.board
         numbered = {str(number): option for number, option in enumerate(question.options, 1)}
-        if not question.in_words:
-            rest = numbered.get(rest, rest)
-        self.screen.show(describe(find_printed(board, rest, self.words), self.words))
+        option = None if question.in_words else numbered.get(rest)
+        for name in [rest] if option is None else board.cards_in(option):
+            self.screen.show(describe(find_printed(board, name, self.words), board, self.words))
         return False
 
     def show_log(self, question: Question, rest: str) -> bool:

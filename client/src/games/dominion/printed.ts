@@ -16,16 +16,20 @@ const SHAPES: Readonly<Record<Kind, string>> = {
   prize: "ribbon",
 };
 
-let cards: ReadonlyMap<string, CardInfo> = new Map();
+/** Every card of this game has a cost. */
+export type Printed = CardInfo & { readonly cost: number };
+
+let cards: ReadonlyMap<string, Printed> = new Map();
 
 /** Once, before anything is drawn. */
 export async function loadPrinted(): Promise<void> {
-  cards = new Map((await fetchCards("dominion")).map((card) => [card.id, card]));
+  const found = (await fetchCards("dominion")).filter((card): card is Printed => card.cost !== null);
+  cards = new Map(found.map((card) => [card.id, card]));
 }
 
-export const allPrinted = (): readonly CardInfo[] => [...cards.values()];
+export const allPrinted = (): readonly Printed[] => [...cards.values()];
 
-export const printed = (id: string): CardInfo => cards.get(id) ?? { id, cost: 0, types: [], box: "" };
+export const printed = (id: string): Printed => cards.get(id) ?? { id, set: "", types: [], cost: 0, copies: null };
 
 export const isKind = (id: string, kind: Kind): boolean => printed(id).types.includes(kind);
 

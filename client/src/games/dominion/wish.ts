@@ -53,13 +53,13 @@ export function stepped(counts: Counts, box: Box, by: 1 | -1): Counts {
 /** The cards of all sets, by name. */
 export const kingdomCards = (): string[] =>
   allPrinted()
-    .filter((card) => BOXES.some((box) => box === card.box))
+    .filter((card) => BOXES.some((box) => box === card.set))
     .map((card) => card.id)
     .sort((one, other) => compare(say(`card-${one}`), say(`card-${other}`)));
 
 /** The sets that a kingdom is made of, in their order. */
 export const boxesOf = (cards: readonly string[]): Box[] =>
-  BOXES.filter((box) => cards.some((card) => printed(card).box === box));
+  BOXES.filter((box) => cards.some((card) => printed(card).set === box));
 
 /** Kingdoms by the sets that one needs for them. */
 export function byBoxes(kingdoms: readonly KingdomInfo[]): { boxes: Box[]; kingdoms: KingdomInfo[] }[] {

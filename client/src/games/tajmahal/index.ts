@@ -17,6 +17,7 @@ export const game: Game = {
   End,
   Setup,
   Peek,
+  printedWidth: 290,
   Art,
   Mark: Roof,
   signs: [],

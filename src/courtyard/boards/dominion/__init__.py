@@ -113,7 +113,7 @@ class DominionBoard(Board):
         return event
 
     def cards(self) -> list[PrintedCard]:
-        return [PrintedCard(card.id, int(card.cost), TYPES[card.id], card.box) for card in BY_ID.values()]
+        return [PrintedCard(card.id, card.box, TYPES[card.id], int(card.cost)) for card in BY_ID.values()]
 
     def kingdoms(self) -> list[Kingdom]:
         sets = ((name, *recommended(name)) for name in RECOMMENDED)

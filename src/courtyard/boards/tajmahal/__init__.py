@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 from rich.text import Text
 
-from courtyard.boards.board import Board
+from courtyard.boards.board import Board, PrintedCard
 from courtyard.boards.flow import Flow
 from courtyard.boards.tajmahal import chart, digest, end, outlook, story, table
 from courtyard.boards.tajmahal.options import OPTIONS
@@ -20,18 +21,20 @@ from courtyard.boards.tajmahal.palette import (
     code,
     named,
     rank,
+    suit_of,
     town_mark,
 )
 from courtyard.boards.tajmahal.prospects import after_building, may_withdraw, withdrawal
 from courtyard.tajmahal.box import BONUSES, GOODS, bonus_name
-from courtyard.tajmahal.card import CARD_IDS, COLOURS, EFFECTS, SYMBOLS
+from courtyard.tajmahal.card import CARD_IDS, COLOURS, EFFECTS, SYMBOLS, card_names
+from courtyard.tajmahal.reading import STANDARD
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rich.console import RenderableType
 
-    from courtyard.boards.board import Frame, Kingdom, PrintedCard, Prospect, Told, View
+    from courtyard.boards.board import Frame, Kingdom, Prospect, Told, View
     from courtyard.boards.tajmahal.views import Table
     from courtyard.core.choice import Choice
     from courtyard.words import Fact, Words
@@ -99,7 +102,7 @@ class TajMahalBoard(Board):
             return gain(Text(words.say("taj-withdraw"), LABEL), withdrawal(as_table(view), seat).points, words)
         if choice.source == TOWNS:
             return town_label(option, as_table(view), seat, words)
-        text = Text(" ").join(card_text(card, words) for card in option.split(PLUS))
+        text = Text(" ").join(card_text(card, words) for card in self.cards_in(option))
         copies = 1 if PLUS in option else int(choice.copies(choice.where(CARD_IDS.index(option))))
         return text.append(f" {words.say('taj-copies', count=copies)}", FAINT) if copies > 1 else text
 
@@ -108,7 +111,7 @@ class TajMahalBoard(Board):
             return [words.say("taj-withdraw")]
         if choice.source == TOWNS:
             return [story.town_name(option, as_table(view)), town_mark(option, as_table(view))]
-        cards = option.split(PLUS)
+        cards = self.cards_in(option)
         return [" ".join(name(card, words) for card in cards) for name in (code, card_name)]
 
     def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
@@ -116,7 +119,7 @@ class TajMahalBoard(Board):
         if choice.source == TOWNS:
             return list(options)
         cards = [option for option in options if option != WITHDRAW]
-        found = sorted(cards, key=lambda play: [rank(card) for card in play.split(PLUS)])
+        found = sorted(cards, key=lambda play: [rank(card) for card in self.cards_in(play)])
         return found + [option for option in options if option == WITHDRAW]
 
     def usual(self, choice: Choice) -> list[int] | None:
@@ -145,8 +148,15 @@ class TajMahalBoard(Board):
         return story.retell(event, as_table(view), frame)
 
     def cards(self) -> list[PrintedCard]:
-        """No card has a text; the look `specials` tells what the special ones do."""
-        return []
+        """The deck and the special cards of the box that the game comes with, in the order of a hand."""
+        copies = Counter(card_names(STANDARD.deck) + card_names(STANDARD.specials))
+        return [PrintedCard(card, suit_of(card), copies=copies[card]) for card in sorted(copies, key=rank)]
+
+    def cards_in(self, option: str) -> list[str]:
+        return option.split(PLUS)
+
+    def code(self, card: PrintedCard, words: Words) -> str:
+        return code(card.id, words)
 
     def kingdoms(self) -> list[Kingdom]:
         return []

@@ -98,5 +98,5 @@ def look_at_specials(table: Table, frame: Frame) -> RenderableType:
         card = f"{SPECIAL}-{effect}"
         owners = [player["seat"] for player in table["players"] if card in player["known"] + player["played"]]
         owner = Text(frame.names[owners[0]], SEAT_STYLES[owners[0]]) if owners else Text(words.say("taj-nobody"), FAINT)
-        grid.add_row(Text(face(card, words), LABEL), owner, Text(words.attribute(f"taj-{card}", "text")))
+        grid.add_row(Text(face(card, words), LABEL), owner, Text(words.attribute(f"card-{card}", "text")))
     return grid

@@ -112,7 +112,6 @@ tajtable-effect-colour = any colour
 tajtable-brief-elephant = +1
 tajtable-brief-mogul = +1
 tajtable-brief-points = +2
-tajtable-white-about = Played with a coloured card, one each turn.
 tajtable-special-from = Comes for two tiles of the { $influence }.
 tajtable-special-owner = Now with { $player }.
 tajtable-played = Played

@@ -55,6 +55,18 @@ client-cards-found = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+    .copies = { $count ->
+        [one] 1 card
+       *[other] { $count } different cards
+    }, { $copies } in all
+client-cards-all = { $count ->
+    [one] 1 card of { $game }
+   *[other] All { $count } cards of { $game }
+}
+client-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
 client-foot = Open source. No tracking, no advertisements. Not affiliated with the publishers of the games.
 client-credits = Credits
 client-credits-icons = Emblems

@@ -4,6 +4,7 @@
 
 game-tajmahal = Taj Mahal
     .about = India, some three hundred years ago. The rule of the Grand Mogul fades, and the maharajas and princes of the north-west compete for influence, one province after another. In each of twelve visits you play cards to win over the vizier, the general, the monk, the princess, the Grand Mogul himself, and the elephants that carry off the goods of the land. Whoever leads takes the prize, but only by withdrawing, and every card spent is missing in the next province. Palaces that roads join into a long chain bring more and more, and so do goods of a kind. The rules are those of the printed game; parts of the board, and a few of the cards and tiles, are a reconstruction, as the rules below tell in full.
+    .cards = A turn is one coloured card, alone or with one white or one special card. The deck has 96 cards: 84 coloured and 12 white ones. The four special cards lie beside it until somebody wins them. Which symbols stand together on coloured cards without an elephant, and which of the vizier and the monk gives +1 crown and which any colour, is our reconstruction.
 
 help-tajmahal =
     { help-tajmahal-aim }
@@ -130,16 +131,12 @@ taj-card = { $suit } { $symbols }
 
 taj-special-elephant = the +1 elephant card
     .mark = *E
-    .text = Play it with a coloured card: you show one elephant more.
 taj-special-mogul = the +1 crown card
     .mark = *C
-    .text = Play it with a coloured card: you show one crown more.
 taj-special-points = the +2 points card
     .mark = *2
-    .text = Play it with a coloured card: 2 points at once.
 taj-special-colour = the any-colour card
     .mark = *any
-    .text = Play it with a coloured card of any colour; it does not set your colour.
 
 ## Goods, bonus tiles, prizes
 

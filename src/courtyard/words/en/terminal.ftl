@@ -97,23 +97,24 @@ undo-nothing = There is nothing to take back.
 log-empty = Nothing has happened yet.
 log-number = “log” takes a number of lines, such as “log 20”, not “{ $text }”.
 save-where = Say where: “save my-game.json”.
-text-which = Say which card: “text { $card }”.
+text-which = Say which card: “{ $command } { $card }”.
 text-unknown = There is no card “{ $text }”.
     .near = There is no card “{ $text }”; did you mean { $near }?
-cards-which = Say which card: “courtyard cards { $card }”.
-cards-unknown = There is no card “{ $text }”; “courtyard cards” lists them all.
-    .near = There is no card “{ $text }”; did you mean { $near }?
-cards-elsewhere = { $card } is not in the set { $box }, but in the set { $other }.
+cards-unknown = There is no card “{ $text }”; “{ $command }” lists them all.
+cards-elsewhere = { $card } is not in the set { $set }, but in the set { $other }.
 text-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
 
 ## Cards, kingdoms, games
 
 printed-cost = ${ $cost }
+printed-copies = ×{ $copies }
 text-no-cards = This game has no cards to read about.
 bane-of-kingdom = Bane: { CARD($card) }
 cards-name = Name
+cards-code = Code
 cards-cost = Cost
 cards-types = Types
+cards-copies = Copies
 cards-set = Set
 game-players = { $least } to { $most } players
 game-bots = Bots: { LIST($names) }
