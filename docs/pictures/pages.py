@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 PAGES: Final = {
     "home": "/",
     "cards": "/cards/dominion",
+    "cards-tajmahal": "/cards/tajmahal",
     "rules": "/rules/dominion",
     "rules-tajmahal": "/rules/tajmahal",
 }

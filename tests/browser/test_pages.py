@@ -77,7 +77,7 @@ async def test_a_card_is_found_by_its_name_and_by_its_text(comes: Callable[..., 
     await anna.page.get_by_label("Search cards").fill("purple monk")
     await expect(anna.page.get_by_role("link", name="Purple elephant-monk Taj Mahal")).to_be_visible()
     await anna.page.get_by_label("Search cards").fill("general")
-    await anna.presses("cards of Taj Mahal")
+    await anna.presses("in Taj Mahal")
     await expect(anna.page.get_by_text("different cards")).to_be_visible()
     await anna.page.get_by_label("Search cards").fill("+1 crown")
     await expect(anna.page.get_by_text("1 card, 1 in all")).to_be_visible()

@@ -60,8 +60,8 @@ client-cards-found = { $count ->
        *[other] { $count } different cards
     }, { $copies } in all
 client-cards-all = { $count ->
-    [one] 1 card of { $game }
-   *[other] All { $count } cards of { $game }
+    [one] 1 in { $game }
+   *[other] All { $count } in { $game }
 }
 client-copies = { $count ->
     [one] 1 copy
