@@ -86,6 +86,46 @@ async def test_a_request_lapses_when_who_asked_goes(house: House) -> None:
     await bela.sees(lambda now: now["undo"]["asked_by"] is None)
 
 
+async def asks_to_take_back(anna: Person, other: Person) -> None:
+    await anna.picks(anna.position["choice"]["usual"])
+    await anna.sees(lambda now: now["undo"]["allowed"] == "ask")
+    await take_back(anna)
+    await other.sees(lambda now: now["undo"]["asked_by"] == 0)
+
+
+async def test_who_is_away_and_comes_back_is_asked_again(house: House) -> None:
+    anna, bela = await two(house, "ask")
+    await asks_to_take_back(anna, bela)
+    await bela.goes()
+    await anna.finds(lambda table: not table["seats"][1]["present"])
+    await bela.joins(anna.code)
+    await bela.sees(lambda now: now["undo"]["waiting_for"] == [1])
+    await bela.sends(type="undo-reply", epoch=1, agree=True)
+    await anna.is_asked("turn.treasures")
+
+
+async def test_a_request_waits_only_a_while_for_who_stays_away(house: House) -> None:
+    anna, bela = await two(house, "ask")
+    (await house.rooms.find(anna.code)).requests.patience = 0
+    await asks_to_take_back(anna, bela)
+    await bela.goes()
+    await anna.is_asked("turn.treasures")
+    await anna.picks(anna.position["choice"]["usual"])  # and who is away already is not waited for longer
+    await anna.is_asked("turn.buy")
+    await take_back(anna)
+    await anna.sees(lambda now: now["epoch"] == 3)
+
+
+async def test_a_bot_that_plays_for_somebody_agrees_for_them(house: House) -> None:
+    anna, bela = await two(house, "ask")
+    await asks_to_take_back(anna, bela)
+    await bela.sends(type="auto", on=True)
+    await anna.is_asked("turn.treasures")
+    await anna.picks(anna.position["choice"]["usual"])
+    await anna.is_asked("turn.buy")
+    assert anna.position["undo"]["allowed"] == "free"  # nobody is left to be asked
+
+
 async def test_bots_agree_to_everything(house: House) -> None:
     anna = await house.opens("dominion", share=dealt("dominion", 1, kingdom="first-game", start=0), bots=True)
     await anna.sends(type="setup", change={"undo": "ask", "pace": 0})
@@ -93,6 +133,7 @@ async def test_bots_agree_to_everything(house: House) -> None:
     await play_until(anna, "turn.buy")
     await anna.answers("copper")
     await anna.is_asked("turn")
+    assert anna.position["undo"]["allowed"] == "free"  # there is nobody to be asked
     await take_back(anna)
     await anna.sees(lambda now: now["epoch"] == 2)
     await anna.is_asked("turn.buy")

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from courtyard.server.entries import Undone
 from courtyard.server.refusing import Nay
+from courtyard.server.store import Conflict
 from courtyard.server.undoing import CLOSELY, GLANCE, answered_since, last_answer, taught
 from courtyard.server.wire import UndoState
 
 if TYPE_CHECKING:
     from courtyard.server.play import Play
     from courtyard.server.room import Room
+
+LOG: Final = logging.getLogger(__name__)
+PATIENCE: Final = 15.0  # seconds: a request waits so long for people who are all away, then goes on without them
 
 
 @dataclass
@@ -22,7 +30,6 @@ class Request:
     seat: int
     epoch: int
     place: int
-    voters: set[int]  # whose word counts: the people who were here then
     agreed: set[int] = field(default_factory=set)
 
 
@@ -32,6 +39,8 @@ class Requests:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.open: Request | None = None
+        self.patience = PATIENCE
+        self._waiting: asyncio.Task[None] | None = None  # runs while nobody is here who could reply
         self._taught: tuple[int, dict[int, bool]] = (-1, {})  # the epoch, and what is known by place
 
     # -- what is allowed -----------------------------------------------------------------------------------------------
@@ -44,7 +53,13 @@ class Requests:
         place = last_answer(play, seat)
         if place is None:
             return None
+        if not self._others(seat):
+            return "free"
         return "free" if table.undo == "free" and not self._is_taught(play, place, GLANCE) else "ask"
+
+    def _others(self, seat: int) -> list[int]:
+        """The people who are to agree: bots agree to everything, also those that play for somebody."""
+        return [other for other in self.room.table.people() if other != seat]
 
     def _is_taught(self, play: Play, place: int, guesses: int) -> bool:
         """What was learnt once stays known."""
@@ -59,7 +74,7 @@ class Requests:
         """Who has not replied yet."""
         if self.open is None:
             return []
-        return [seat for seat in self.room.table.people() if seat in self.open.voters - self.open.agreed]
+        return [seat for seat in self._others(self.open.seat) if seat not in self.open.agreed]
 
     def state(self, viewer: int) -> UndoState:
         """As a viewer sees it."""
@@ -82,9 +97,9 @@ class Requests:
         elif allowed is None or place is None or play is None:
             raise Nay("undo-never" if self.room.table.undo == "never" else "undo-nothing")
         else:
-            voters = set(self.room.table.people()) & self.room.present() - {seat}
-            self.open = Request(seat, play.epoch, place, voters)
-            await self._take_back_if_agreed(free=allowed == "free" and not self._is_taught(play, place, CLOSELY))
+            self.open = Request(seat, play.epoch, place)
+            free = allowed == "free" and bool(self._others(seat)) and not self._is_taught(play, place, CLOSELY)
+            await self._take_back_if_agreed(free=free)
 
     async def reply(self, seat: int, *, agree: bool) -> None:
         if self.open is None or seat not in self.waiting_for():
@@ -96,30 +111,59 @@ class Requests:
         await self._take_back_if_agreed(free=False)
 
     async def _take_back_if_agreed(self, *, free: bool) -> None:
+        if free or not self.waiting_for():
+            await self._take_back()
+        else:
+            self.room.changed()
+            self.check()
+
+    async def _take_back(self) -> None:
         request, play = self.open, self.room.table.play
         assert request is not None
         assert play is not None
-        if free or not self.waiting_for():
-            self.open = None
-            await self.room.commit(Undone(seat=request.seat, answers=len(play.session.answers) - request.place))
-        else:
-            self.room.changed()
+        self.open = None
+        await self.room.commit(Undone(seat=request.seat, answers=len(play.session.answers) - request.place))
 
     def _close(self) -> None:
         self.open = None
+        self.stop()
         self.room.changed()
         self.room.driver.wake()
 
+    # -- who comes and goes --------------------------------------------------------------------------------------------
     def check(self) -> None:
         """Something has changed: a request about what is past lapses, and so does one of somebody who has gone."""
         play, request = self.room.table.play, self.open
         if request is None or play is None:
             return
         past = play.over or play.epoch != request.epoch
-        if (
-            past
-            or answered_since(play, request.seat, request.place)
-            or request.seat not in self.room.present()
-            or not self.waiting_for()
-        ):
+        if past or answered_since(play, request.seat, request.place) or request.seat not in self.room.present():
             self._close()
+        elif self._somebody_here():
+            self.stop()
+        elif self._waiting is None:
+            self._waiting = asyncio.create_task(self._outwait())
+
+    def _somebody_here(self) -> bool:
+        """Whether somebody who has yet to reply can."""
+        return not self.room.present().isdisjoint(self.waiting_for())
+
+    async def _outwait(self) -> None:
+        """Go on without those who stay away."""
+        try:
+            await asyncio.sleep(self.patience if self.waiting_for() else 0)
+            async with self.room.lock:
+                if self.open is not None:
+                    await self._take_back()
+        except (Conflict, SQLAlchemyError) as error:
+            LOG.warning("Table %s: an answer was not taken back: %s", self.room.table.code, type(error).__name__)
+            self.room.changed()
+        finally:
+            if self._waiting is asyncio.current_task():
+                self._waiting = None
+
+    def stop(self) -> None:
+        """Wait no longer for those who are away."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None

@@ -106,6 +106,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.people_changed()
+        self.requests.check()
         self.driver.wake()  # in case that it gave up
 
     def exit(self, connection: Connection) -> None:

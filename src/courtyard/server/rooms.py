@@ -116,4 +116,5 @@ class Rooms:
 
     async def close(self) -> None:
         for room in self._rooms.values():
+            room.requests.stop()
             await room.driver.stop()
