@@ -69,8 +69,9 @@ export class Live {
   }
 
   // -- what is at the table ---------------------------------------------------------------------------------------
+  /** This person's seat in the game that is shown; where they sit now, if elsewhere since its end, is `table.you`. */
   get you(): number | null {
-    return this.table?.you ?? null;
+    return this.table?.player ?? null;
   }
 
   /** Whether this person may do what a host does. */

@@ -34,6 +34,7 @@ export interface Table {
   readonly phase: Phase;
   readonly host: number | null;
   readonly you: number | null;
+  readonly player: number | null;
   readonly hosting: boolean;
   readonly seats: readonly SeatInfo[];
   readonly options: Options;

@@ -23,7 +23,7 @@ def league() -> TournamentResult:
 
 def test_a_match_as_frames(match: MatchResult) -> None:
     players = frames.players(match)
-    assert players["player"].to_list() == ["Big Money", "Big Money + Smithy"]
+    assert players["player"].to_list() == ["Big Money, basic", "Big Money + Smithy"]
     assert (players["wins"] + players["ties"] + players["losses"]).to_list() == [20, 20]
     assert players["points_share"].sum() == pytest.approx(1)
     assert frames.seats(match)["seat"].to_list() == [1, 2]
@@ -34,11 +34,11 @@ def test_a_match_as_frames(match: MatchResult) -> None:
     assert curves.filter((curves["gauge"] == "score") & (curves["turn"] == 1))["mean"].to_list() == [3.0, 3.0]
     gains = frames.gains(match)
     assert "smithy" in set(gains.filter(gains["player"] == "Big Money + Smithy")["thing"])
-    assert "smithy" not in set(gains.filter(gains["player"] == "Big Money")["thing"])
+    assert "smithy" not in set(gains.filter(gains["player"] == "Big Money, basic")["thing"])
 
 
 def test_a_tournament_as_frames(league: TournamentResult) -> None:
-    assert frames.standings(league)["player"].to_list() == ["Big Money", "random"]
+    assert frames.standings(league)["player"].to_list() == ["Big Money, basic", "random"]
     assert frames.cross(league)["points"].sum() == 4
     assert frames.ratings(league)["kingdom"].to_list() == [0, 0, 1, 1]
     assert frames.meetings(league)["games"].to_list() == [4, 4]

@@ -129,6 +129,22 @@ async def test_who_begins_a_rematch_plays_it_even_if_a_bot_finished_the_last_gam
     await anna.is_asked()
 
 
+async def test_who_takes_a_seat_after_the_end_has_not_played_the_game(house: House) -> None:
+    anna = await alone(house)
+    await anna.sends(type="auto", on=True)
+    await anna.sees(lambda now: now["end"] is not None)
+    await anna.sends(type="leave")
+    await anna.finds(lambda table: table["you"] is None)
+    carla = await house.guest(anna.code, "Carla")
+    await carla.sees(lambda now: now["end"] is not None)
+    assert (carla.table["you"], carla.table["player"]) == (0, None)
+    assert not [line for line in carla.lines if line["id"].endswith(".you")]
+    assert anna.table["player"] == 0  # who got up has played it all the same
+    await carla.sends(type="rematch")
+    await carla.finds(lambda table: table["player"] == 0)
+    await carla.is_asked()
+
+
 async def test_two_windows_of_one_person_see_the_same(house: House) -> None:
     anna = await alone(house)
     window = await house.person("Anna")

@@ -28,6 +28,13 @@ async def test_a_strategy_takes_a_seat_and_plays_to_the_end(house: House) -> Non
     assert ["smithy"] in [line["cards"] for line in bought]
 
 
+async def test_no_two_go_by_the_same_name(house: House) -> None:
+    anna = await house.person()
+    for info in (await anna.get("/api/games")).json():
+        names = [bot["name"] for bot in info["bots"]]
+        assert len(set(names)) == len(names)
+
+
 async def test_the_table_tells_which_suit_its_cards(house: House) -> None:
     anna = await house.opens("dominion", options=FIRST_GAME)
     assert {"random", "big-money", SMITHY} <= set(anna.table["suited"])

@@ -55,7 +55,7 @@ def sent(room: Room, viewer: int) -> bytes:
     face = room.face(viewer, "en")
     assert face is not None
     position = face.position(0, room.requests.state(viewer))
-    return encode([room.info(None if viewer == BYSTANDER else viewer), position]) + room.head().summary
+    return encode([room.info(None if viewer == BYSTANDER else str(viewer)), position]) + room.head().summary
 
 
 @pytest.mark.parametrize("seed", [11, 12])

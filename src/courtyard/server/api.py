@@ -170,7 +170,7 @@ async def tables(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     room = await room_of(request)
-    return json(room.info(room.table.seat_of(hash_of(request, room))))
+    return json(room.info(hash_of(request, room)))
 
 
 async def sit(request: Request) -> Response:

@@ -26,6 +26,7 @@ def describe(table: Table, present: Collection[int], watchers: int) -> TableInfo
         phase=table.phase,
         host=table.host_seat,
         you=None,
+        player=None,
         hosting=False,
         seats=seats(table, present),
         options=table.options,

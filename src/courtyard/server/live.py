@@ -94,7 +94,7 @@ class Connection:
         """Replies, and whatever looks different now."""
         messages: list[FromServer | bytes] = list(self._replies)
         self._replies.clear()
-        table = encode(TableNews(table=self.room.info(self.room.table.seat_of(self.token))))
+        table = encode(TableNews(table=self.room.info(self.token)))
         if table != self._table:
             self._table = table
             messages.append(table)
@@ -108,8 +108,8 @@ class Connection:
         return messages
 
     def _viewpoint(self) -> int:
-        seat = self.room.table.seat_of(self.token)
-        return BYSTANDER if seat is None else seat
+        player = self.room.table.player_of(self.token)
+        return BYSTANDER if player is None else player
 
     def _position(self) -> Position | None:
         """What the viewer may see, if it is not what was sent last."""

@@ -34,6 +34,7 @@ class Play:
     version: int  # of the rules by which it began
     session: Session[Any] = field(init=False)
     names: list[str] = field(default_factory=list)  # of those who played it to the end, once it is over
+    tokens: list[str | None] = field(default_factory=list)  # theirs, too: others may take their seats then
     end: End | None = None  # made when somebody wants to see it
     notes: list[tuple[int, Note]] = field(default_factory=list)  # each with how many events came before it
 

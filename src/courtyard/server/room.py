@@ -140,11 +140,12 @@ class Room:
             self._faces[key] = (self._stamp, self._showings[key].face())
         return self._faces[key][1]
 
-    def info(self, you: int | None) -> TableInfo:
+    def info(self, token: str | None) -> TableInfo:
         """What a viewer sees of the table."""
         if self._info is None:
             self._info = describe(self.table, self.present(), self.watchers())
-        return replace(self._info, you=you, hosting=self.hosts(you))
+        you = self.table.seat_of(token)
+        return replace(self._info, you=you, player=self.table.player_of(token), hosting=self.hosts(you))
 
     def head(self) -> Head:
         listed = summary(self.table, 0)

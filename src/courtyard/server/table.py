@@ -96,6 +96,12 @@ class Table:
                 return seat
         return None
 
+    def player_of(self, token: str | None) -> int | None:
+        """Which seat the holder of a token plays in the game that is shown, or has played once it is over."""
+        if self.play is None or not self.play.over:
+            return self.seat_of(token)
+        return self.play.tokens.index(token) if token is not None and token in self.play.tokens else None
+
     def people(self) -> list[int]:
         """The seats of persons for whom no bot plays."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away_bot]
@@ -188,6 +194,7 @@ class Table:
         self.play.answer(entry.names)
         if self.play.over:
             self.play.names = self.names
+            self.play.tokens = [chair.token for chair in self.chairs]
 
     @_apply.register
     def _(self, entry: Undone) -> None:

@@ -52,13 +52,17 @@ class SeatInfo(Struct, kw_only=True):
 
 
 class Table(Struct, kw_only=True):
-    """A table as one viewer may see it; `suited` are the bots that suit the options, while none is played."""
+    """A table as one viewer may see it; `suited` are the bots that suit the options, while none is played.
+
+    `you` is where they sit; `player` their seat in the game that is shown, which others may hold once it is over.
+    """
 
     code: str
     game: str
     phase: Phase
     host: int | None
     you: int | None
+    player: int | None
     hosting: bool
     seats: list[SeatInfo]
     options: Options

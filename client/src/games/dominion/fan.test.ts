@@ -20,6 +20,11 @@ test.each([8, 12, 15, 16])("%i cards lie in two rows rather than over each other
   expect(fan(760, count)).toMatchObject({ rows: 2, shift: 0, wordy: false });
 });
 
+test("on a small table fifteen cards lie in three rows rather than over each other", () => {
+  expect(fan(465, 15)).toMatchObject({ rows: 3, columns: 5, shift: 0 });
+  expect(fan(465, 12)).toMatchObject({ rows: 2, shift: 0 });
+});
+
 test.each([5, 8, 12, 16, 24])("%i cards fit into the width", (count) => {
   expect(total(760, count)).toBeLessThanOrEqual(760);
   expect(total(465, count)).toBeLessThanOrEqual(465);
