@@ -66,6 +66,7 @@ async def test_the_others_may_say_no_and_who_asked_may_think_better_of_it(house:
     await take_back(anna)
     await bela.sees(lambda now: now["undo"]["asked_by"] == 0)
     await bela.sends(type="undo-reply", epoch=1, agree=False)
+    assert (await anna.is_refused("undo-denied"))["facts"] == {"player": "Béla"}
     await bela.sees(lambda now: now["undo"]["asked_by"] is None)
     await anna.sees(lambda now: now["undo"]["asked_by"] == 0)
     await anna.sees(lambda now: now["undo"]["asked_by"] is None)

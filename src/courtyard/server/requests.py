@@ -13,7 +13,7 @@ from courtyard.server.entries import Undone
 from courtyard.server.refusing import Nay
 from courtyard.server.store import Conflict
 from courtyard.server.undoing import CLOSELY, GLANCE, answered_since, last_answer, taught
-from courtyard.server.wire import UndoState
+from courtyard.server.wire import RefusedNews, UndoState
 
 if TYPE_CHECKING:
     from courtyard.server.play import Play
@@ -105,10 +105,17 @@ class Requests:
         if self.open is None or seat not in self.waiting_for():
             raise Nay("undo-nothing")
         if not agree:
+            self._tell(self.open.seat, Nay("undo-denied", player=self.room.table.names[seat]))
             self._close()
             return
         self.open.agreed.add(seat)
         await self._take_back_if_agreed(free=False)
+
+    def _tell(self, seat: int, nay: Nay) -> None:
+        """Why nothing comes of a request."""
+        for connection in self.room.connections:
+            if self.room.table.seat_of(connection.token) == seat:
+                connection.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
 
     async def _take_back_if_agreed(self, *, free: bool) -> None:
         if free or not self.waiting_for():

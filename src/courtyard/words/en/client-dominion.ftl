@@ -168,6 +168,7 @@ dominion-key-usual = T
 ## Setting up
 
 dominion-kingdom-choice = Kingdom
+dominion-host-chooses = { $player } chooses the cards.
 dominion-mode-recommended = Recommended
 dominion-mode-random = Random
 dominion-mode-hand = By hand

@@ -41,6 +41,7 @@ refused-name = A name must have something that can be read, and at most { $most 
 refused-chat = There is nothing to say.
 refused-undo-never = At this table no answer can be taken back.
 refused-undo-nothing = There is nothing to take back now.
+refused-undo-denied = { $player } would rather not take that back.
 refused-undo-asked = Somebody else has asked already.
 refused-share = This code is broken, or another version made it; check that it was copied whole.
 refused-share-version = This code was made by another version of the rules.
