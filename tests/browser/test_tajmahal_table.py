@@ -26,6 +26,16 @@ LEADERS: Final = """() => {
 COURT: Final = """() => [...document.querySelectorAll(".court [role=img]")]
     .map((niche) => /^(.*): .* · (\\d+)$/.exec(niche.ariaLabel)).filter((found) => found !== null)
     .map((found) => `${found[1] === "grand mogul" ? "crown" : found[1]} ${found[2]}`).sort()"""
+# Who has taken which prize, as the table of the visit marks it and as the court says it.
+TOOK: Final = """() => {
+    const symbols = [...document.querySelectorAll(".visit thead .name")].map((name) => name.textContent);
+    const rows = [...document.querySelectorAll(".visit tbody tr")];
+    return rows.flatMap((row) => [...row.querySelectorAll("td")].flatMap((cell, place) =>
+        cell.querySelector(".took") ? [`${symbols[place]}: taken by ${row.querySelector("bdi").textContent}`] : []))
+        .map((text) => text.toLowerCase()).sort();
+}"""
+TAKEN: Final = """() => [...document.querySelectorAll(".court [role=img]")]
+    .map((niche) => niche.ariaLabel.toLowerCase()).filter((label) => label.includes("taken")).sort()"""
 # Every kind of card on the page: its letter, and the pattern behind it.
 PATTERNS: Final = """() => Object.fromEntries([...document.querySelectorAll(".face:has(.letter)")].map((face) =>
     [face.querySelector(".letter").textContent, getComputedStyle(face).backgroundImage]))"""
@@ -34,19 +44,40 @@ PATTERNS: Final = """() => Object.fromEntries([...document.querySelectorAll(".fa
 # The visit
 
 
-async def test_the_court_names_those_who_lead_in_the_table_of_the_visit(
+async def test_the_court_names_those_who_lead_and_those_who_took_as_the_table_of_the_visit_does(
     comes: Callable[..., Awaitable[Person]],
 ) -> None:
     anna = await comes("Anna")
     await opens_game(anna)
-    courtier, seen = Courtier(anna, turns=2), set[str]()
-    while len(seen) < 5:
+    courtier, seen, taken = Courtier(anna, turns=2), set[str](), set[str]()
+    while len(seen) < 5 or len({text.split()[-1] for text in taken}) < 2:
         asked = await anna.looks()
         assert asked is not None
         leaders = await anna.page.evaluate(LEADERS)
         assert leaders == await anna.page.evaluate(COURT)
         seen.update(leaders)
+        took = await anna.page.evaluate(TOOK)
+        assert took == await anna.page.evaluate(TAKEN)
+        taken.update(took)
         await courtier.answers(asked)
+
+
+async def test_a_prize_that_is_pointed_at_or_focused_says_what_it_brings(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    await anna.looks()
+    told = anna.page.get_by_role("tooltip")
+    await anna.page.locator(".court .niche").nth(4).hover()
+    await expect(told).to_contain_text("A palace in any town of")
+    await anna.page.mouse.move(0, 0)
+    await anna.page.locator(".court .niche").first.focus()
+    await anna.page.keyboard.press("ArrowRight")
+    await expect(told).to_contain_text("Two tiles of this kind bring the +1 elephant card.")
+    await anna.presses(anna.page.locator(".visit").get_by_role("button", name="Elephant"))
+    await expect(told).to_contain_text("It would bring you 1 point.")
+    await expect(told).to_contain_text("Nobody leads")
 
 
 async def test_a_town_that_is_pointed_at_says_what_it_brings_line_by_line(

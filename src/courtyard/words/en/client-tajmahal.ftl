@@ -18,10 +18,28 @@ tajtable-sun-visit = visit
 tajtable-sun-of = of { $count }
 tajtable-court = The court
 tajtable-taken = taken
+tajtable-taken-by = taken by { $player }
+    .you = taken by you
+tajtable-took = took it
 tajtable-open = open
 tajtable-leads = { $player } · { $number }
     .you = you · { $number }
+tajtable-leads-with = { $player } leads with { $number }
+    .you = You lead with { $number }
+tajtable-nobody-leads = Nobody leads
 tajtable-prize = { $prize }: { $state }
+# What a prize brings whoever shows most of its symbol and withdraws.
+tajtable-brings-palace = A palace in an empty town of { $province }; in a fortified one its bonus tile as well.
+tajtable-brings-special = { $owned ->
+    [0] Two tiles of this kind bring { $card }.
+   *[other] You own one tile of this kind. The second brings { $card }.
+}
+tajtable-brings-crown = A palace in any town of { $province }, even where one stands. It takes no bonus tile.
+tajtable-brings-tile = 1 point for each good on the tile, and 1 more for each of the same that one owns already.
+tajtable-brings-you = { $points ->
+    [one] It would bring you 1 point.
+   *[other] It would bring you { $points } points.
+}
 # What is heard of a town: $fortified and $crown are "yes" or "no", $bonus is "none" or what the tile gives.
 tajtable-town = { $town }, { $province }{ $fortified ->
     [yes] , fortified
