@@ -1,0 +1,26 @@
+// How large the cards of a hand are, and how close they lie.
+
+export interface Fit {
+  readonly card: number; // its width
+  readonly between: number; // two cards of a colour; below 0 they overlap
+}
+
+const [LEAST, MOST] = [48, 70]; // never too small for a finger
+const BETWEEN = 7;
+export const APART = 18; // two colours
+
+/**
+ * As large as all of them have room for. Where even the smallest have none, they overlap, as far as their symbols stay
+ * in sight: `strip` is what is seen of each. What has no room even so is scrolled.
+ */
+export function fit(room: number, cards: number, groups: number, strip: number): Fit {
+  const inside = cards - groups; // gaps between cards of the same colour
+  const left = room - APART * (groups - 1);
+  const card = Math.floor((left - BETWEEN * inside) / (cards || 1));
+  if (card >= LEAST) return { card: Math.min(card, MOST), between: BETWEEN };
+  const between = Math.floor((left - LEAST * cards) / (inside || 1));
+  return { card: LEAST, between: Math.max(strip - LEAST, Math.min(between, BETWEEN)) };
+}
+
+/** The smallest that are not crowded. */
+export const ROOMY = 60;
