@@ -65,6 +65,8 @@ tajtable-smaller = Smaller map
 
 tajtable-visits = Visits in their order
 tajtable-visit-over = visited
+tajtable-visit-to = { $province }: { LIST($goods) }
+tajtable-visit-then = then { $province }
 tajtable-visit-brought = Visit { $number }, { $province }
 tajtable-part-special = special { $points }
 tajtable-part-bonuses = bonus { $points }
@@ -93,6 +95,7 @@ tajtable-on-turn = on turn
 tajtable-in-visit = in the visit
 tajtable-withdrew = withdrew
 tajtable-start = start
+tajtable-starts = begins this visit
 tajtable-hand-of = { $count ->
     [one] { $player }: 1 card in hand
    *[other] { $player }: { $count } cards in hand
@@ -162,6 +165,8 @@ tajtable-build = Build
 tajtable-build-in = Build in { $town }
 tajtable-best-town = Best: { $town }
 tajtable-never-alone = Not alone: pick a coloured card to go with it.
+tajtable-must-withdraw = You have no cards that could be played.
+tajtable-no-own = You hold no { $colour } card: others only with the any-colour card.
 tajtable-needs-more = Another card has to go with it.
 tajtable-only-with = Only with { $card }.
 tajtable-wrong-colour = Not now: in this visit you play { $colour }.

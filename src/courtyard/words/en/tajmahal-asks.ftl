@@ -3,11 +3,11 @@
 ### settled on, or "open"; $prize, for which a palace is built.
 
 ask-visit-play = { $colour ->
-    [open] Play a coloured card (with a white or special one), or withdraw.
-    [red] Play a red card (with a white or special one), or withdraw.
-    [green] Play a green card (with a white or special one), or withdraw.
-    [yellow] Play a yellow card (with a white or special one), or withdraw.
-   *[purple] Play a purple card (with a white or special one), or withdraw.
+    [open] Play a coloured card (you may add a white or special one), or withdraw.
+    [red] Play a red card (you may add a white or special one), or withdraw.
+    [green] Play a green card (you may add a white or special one), or withdraw.
+    [yellow] Play a yellow card (you may add a white or special one), or withdraw.
+   *[purple] Play a purple card (you may add a white or special one), or withdraw.
 }
 ask-visit-town = { $prize ->
     [vizier] Where will the vizier's palace stand?
