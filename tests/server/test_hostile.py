@@ -10,7 +10,7 @@ import pytest
 from tests.server.playing import dealt, play_until
 from websockets.exceptions import InvalidStatus
 
-from courtyard.server import api
+from courtyard.server import api, patience
 
 if TYPE_CHECKING:
     from tests.server.house import House, Json, Person
@@ -172,6 +172,23 @@ async def test_a_request_that_never_comes_to_an_end_is_given_up(house: House, mo
     writer.write(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
     assert b" 408 " in await reader.readline()
     writer.close()
+
+
+@pytest.mark.parametrize("said", ["", "GET /livez HTTP/1.1\r\nX-Slow: ", "GET /livez HTTP/1.1\r\nHost: {}\r\n\r\n"])
+async def test_who_connects_and_then_says_nothing_is_let_go(
+    house: House, monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE", 0.2)
+    anna, _ = await game_of_two(house)  # whose websockets stay
+    host, _, port = house.address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(said.format(house.address).encode())
+    async with asyncio.timeout(4):  # which is less than uvicorn itself would wait
+        told = await reader.read()
+    assert told.startswith(b"HTTP/1.1 200 OK" if said.endswith("\r\n\r\n") else b"")
+    writer.close()
+    await anna.picks((await anna.is_asked("turn.treasures"))["usual"])
+    await anna.is_asked("turn.buy")
 
 
 async def test_who_guesses_codes_is_told_nothing_after_a_while(hasty: Settings, house: House) -> None:

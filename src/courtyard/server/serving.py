@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from courtyard.core.errors import Refused
 from courtyard.server.app import make_app
+from courtyard.server.patience import Patient
 from courtyard.server.store import Store
 from courtyard.server.wire import LONGEST_MESSAGE
 
@@ -106,6 +107,7 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # takes more time and memory than it saves
