@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Message = { id: "client-unreachable", facts: {} };
+export const UNREACHABLE: Message = { id: "client-unreachable", facts: {} };
 
 /** Whether an error is the server's word: asking again would not change it. */
 export const isFinal = (error: unknown): boolean => error instanceof Refusal && error.said !== UNREACHABLE;
@@ -70,6 +70,19 @@ export interface NewTable {
   readonly share?: string;
 }
 
-export const openTable = (table: NewTable): Promise<Seated> => ask("tables", table);
-export const sitDown = (code: string, name: string): Promise<Seated> =>
-  ask(`tables/${encodeURIComponent(code)}/sit`, { name });
+/** A seat is held by a cookie; who keeps none would sit down and be a stranger at once. */
+function takeSeat(path: string, body: unknown): Promise<Seated> {
+  if (!navigator.cookieEnabled) throw new Refusal({ id: "client-no-cookies", facts: {} });
+  return ask(path, body);
+}
+
+export const openTable = async (table: NewTable): Promise<Seated> => takeSeat("tables", table);
+export const sitDown = async (code: string, name: string): Promise<Seated> =>
+  takeSeat(`tables/${encodeURIComponent(code)}/sit`, { name });
+
+/** Whether the server answers at all. */
+export const isThere = (): Promise<boolean> =>
+  fetch("/livez").then(
+    (answer) => answer.ok,
+    () => false,
+  );

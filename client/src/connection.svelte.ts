@@ -15,6 +15,7 @@ import {
   type UndoState,
 } from "./wire";
 import { decode } from "./decode";
+import { renew } from "./renew";
 
 /** `gone`: the server knows no such table (any more), and it is not asked again. */
 export type Status = "connecting" | "open" | "reconnecting" | "gone";
@@ -23,9 +24,11 @@ const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubled ea
 const LONGEST_WAIT = 8000;
 const PULSE = 15_000; // how often a quiet connection is asked whether it lives
 const PATIENCE = 5000; // how long the answer to that may take
+const OPENING = 10_000; // how long a connection may take to open
+const HOPEFUL = 3; // attempts before it is doubted that any will succeed
 
-const RENEWED = "courtyard-renewed"; // for which protocol the page was loaded anew
 const NO_TABLE = 4404; // the code by which the server closes where there is nothing to connect to
+const OUTDATED: Message = { id: "client-outdated", facts: {} };
 const NO_UNDO: UndoState = { allowed: null, asked_by: null, waiting_for: [] };
 
 interface Sent {
@@ -52,6 +55,8 @@ export class Live {
   chat: readonly ChatLine[] = $state.raw([]);
   refused: Message | null = $state.raw(null);
   status: Status = $state("connecting");
+  /** Whether no connection could be opened at all, although the server is there: something in between lets none pass. */
+  barred = $state(false);
   /** Whether an answer is on its way: the question is shown, but not to be answered again. */
   answering = $state(false);
 
@@ -59,6 +64,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private sent: Sent | null = null;
   private tries = 0;
+  private known = false; // whether there was ever a connection
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private lastWord = 0;
@@ -173,11 +179,16 @@ export class Live {
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.heard(socket, event.data);
     socket.onclose = (event) => this.lost(socket, event.code);
+    setTimeout(() => {
+      if (socket.readyState === WebSocket.CONNECTING) this.abandon(socket);
+    }, OPENING);
   }
 
   private opened(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.tries = 0;
+    this.barred = false;
+    this.known = true;
     this.lastWord = performance.now();
     this.status = "open";
   }
@@ -193,6 +204,7 @@ export class Live {
     this.status = this.table === null ? "connecting" : "reconnecting";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
+    this.barred = !this.known && this.tries >= HOPEFUL;
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -212,15 +224,24 @@ export class Live {
   private feelPulse(): void {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    const asked = performance.now();
     this.send({ type: "ping" });
+    this.expectWord(socket);
+  }
+
+  /** A connection that stays silent after it was asked something is none. */
+  private expectWord(socket: WebSocket): void {
+    const asked = performance.now();
     setTimeout(() => {
-      if (socket === this.socket && this.lastWord < asked) {
-        socket.onclose = null;
-        socket.close();
-        this.lost(socket);
-      }
+      if (this.lastWord < asked) this.abandon(socket);
     }, PATIENCE);
+  }
+
+  /** Wait no longer for a connection that does not answer; its end would take the browser long to notice. */
+  private abandon(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.lost(socket);
   }
 
   private heard(socket: WebSocket, data: unknown): void {
@@ -237,7 +258,7 @@ export class Live {
         this.table = message.table;
         break;
       case "hello":
-        if (message.protocol !== PROTOCOL) this.renew(message.protocol);
+        if (message.protocol !== PROTOCOL && !renew()) this.refused = OUTDATED;
         break;
       case "kept":
         if (this.sent?.epoch === message.epoch && this.sent.question === message.question) this.kept();
@@ -255,16 +276,6 @@ export class Live {
         break;
       case "pong":
     }
-  }
-
-  /** The server has moved on and this page has not: load it anew, but not again and again. */
-  private renew(protocol: number): void {
-    if (sessionStorage.getItem(RENEWED) === String(protocol)) {
-      this.refused = { id: "client-outdated", facts: {} };
-      return;
-    }
-    sessionStorage.setItem(RENEWED, String(protocol));
-    location.reload();
   }
 
   private place(position: Position): void {
@@ -300,5 +311,6 @@ export class Live {
   private sendAnswer(sent: Sent): void {
     sent.over = this.socket;
     this.send({ type: "answer", epoch: sent.epoch, question: sent.question, places: sent.places });
+    if (this.socket !== null) this.expectWord(this.socket);
   }
 }

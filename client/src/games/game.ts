@@ -1,7 +1,8 @@
 // What the shell wants of a game: the folder games/<name>/, whose index.ts exports `game`. Nothing else names a game.
 import type { Component, Snippet } from "svelte";
-import { Refusal } from "../api";
+import { isThere, Refusal, UNREACHABLE } from "../api";
 import type { Live } from "../connection.svelte";
+import { renew } from "../renew";
 import type { End, Options, Table } from "../wire";
 
 /** A sign in running text, such as "$3" for a coin: what the pattern finds is drawn by the component. */
@@ -75,7 +76,14 @@ const folders = import.meta.glob<{ game: Game }>("./*/index.ts");
 export async function loadGame(name: string): Promise<Game> {
   const load = folders[`./${name}/index.ts`];
   if (load === undefined) throw new Refusal({ id: "client-lost", facts: {} });
-  const { game } = await load();
+  const { game } = await load().catch(miss);
   await game.prepare?.();
   return game;
+}
+
+/** The folder could not be loaded. Where the server is there all the same, it serves a newer page by now; and some browsers
+ * never ask again for what once failed. */
+async function miss(): Promise<never> {
+  if (await isThere()) renew();
+  throw new Refusal(UNREACHABLE);
 }

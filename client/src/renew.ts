@@ -1,0 +1,17 @@
+// Loading the page anew, where it is older than the server or a part of it could not be loaded.
+
+const RENEWED = "courtyard-renewed"; // when it was last done in this tab
+const AGAIN = 60_000; // milliseconds before it may be done again: what did not help need not help now
+
+/** Load the page anew, but not again and again; tell whether it will be. */
+export function renew(now = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RENEWED) ?? Number.NEGATIVE_INFINITY);
+    if (Math.abs(now - last) < AGAIN) return false;
+    sessionStorage.setItem(RENEWED, String(now));
+  } catch {
+    return false; // without a memory it could go on for ever
+  }
+  location.reload();
+  return true;
+}
