@@ -99,7 +99,7 @@ def test_one_card_in_full() -> None:
 def test_cards_that_cost_nothing_have_copies_and_codes_instead() -> None:
     lines = output("cards", "--game", "tajmahal").splitlines()
     assert lines[0].split() == ["Name", "Code", "Copies", "Set"]
-    assert lines[1].split() == ["Red", "double", "elephant", "R:EE", "×2", "Red", "cards"]  # noqa: RUF001 - the sign is meant
+    assert lines[1].split() == ["Red", "elephant-elephant", "R:EE", "×2", "Red", "cards"]  # noqa: RUF001 - the sign is meant
     assert lines[55] == ""
     assert "reconstruction" in lines[-1]
     white = output("cards", "--game", "tajmahal", "--set", "White")
@@ -190,7 +190,7 @@ def test_a_replay_to_the_end_asks_nothing(file: Path, game: Record) -> None:
         ),
         (
             ["cards", "--game", "tajmahal", ""],
-            "Say which card: “courtyard cards --game tajmahal 'Red double elephant'”.",
+            "Say which card: “courtyard cards --game tajmahal 'Red elephant-elephant'”.",
         ),
         (
             ["cards", "--game", "tajmahal", "--set", "blue"],
