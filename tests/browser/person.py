@@ -86,12 +86,13 @@ class Person:
         hand: Hand = "mouse",
         theme: Literal["light", "dark"] = "light",
         size: tuple[int, int] = WIDE,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Person:
         context = await browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
             has_touch=hand == "touch",
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         context.set_default_timeout(PATIENCE)
         # Somebody who has been here before and left a name.
