@@ -5,7 +5,8 @@ export interface Fit {
   readonly between: number; // two cards of a colour; below 0 they overlap
 }
 
-const [LEAST, MOST] = [48, 70]; // never too small for a finger
+const LEAST = 48; // not too small for a finger
+export const MOST = 70;
 const BETWEEN = 7;
 export const APART = 18; // two colours
 
@@ -21,6 +22,3 @@ export function fit(room: number, cards: number, groups: number, strip: number):
   const between = Math.floor((left - LEAST * cards) / (inside || 1));
   return { card: LEAST, between: Math.max(strip - LEAST, Math.min(between, BETWEEN)) };
 }
-
-/** The smallest that are not crowded. */
-export const ROOMY = 60;
