@@ -163,7 +163,11 @@ tajtable-take = { $count ->
 tajtable-chosen = { $count } of { $most } chosen.
 tajtable-build = Build
 tajtable-build-in = Build in { $town }
-tajtable-best-town = Best: { $town }
+tajtable-best-town = { $more ->
+    [0] Best: { $town }
+    [one] Best: { $town }, or 1 other
+   *[other] Best: { $town }, or { $more } others
+}
 tajtable-never-alone = Not alone: pick a coloured card to go with it.
 tajtable-must-withdraw = You have no cards that could be played.
 tajtable-no-own = You hold no { $colour } card: others only with the any-colour card.
