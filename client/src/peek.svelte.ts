@@ -1,10 +1,17 @@
 // The full card, or whatever a thing stands for, on hover, focus and long press. One at a time.
 import type { Attachment } from "svelte/attachments";
+import { meet } from "./parts/beside";
 
 const HOVER = 180; // milliseconds before a card that is pointed at is shown
 const HOUSED_HOVER = 40; // the same, where it is shown in a place of its own and covers nothing
 const PRESS = 420; // milliseconds that make a touch a long one
 const WOBBLE = 10; // pixels that a long touch may move
+
+// The ids of what is shown beside the thing, and of the place of its own.
+export const FLOATING = "peek";
+export const HOUSED = "peek-housed";
+
+const known = new WeakMap<Element, Peekable>();
 
 class Peek {
   /** What is shown now, and what was shown last. */
@@ -15,93 +22,136 @@ class Peek {
   pinned = $state(false);
   /** Whether the page has a place of its own where the full card is shown. */
   housed = $state(false);
-  /** Whether the thing lies in a window over the page, which covers that place. */
-  aloft = $state(false);
+  /** The window over the page that the thing lies in; it covers that place. */
+  over: Element | null = $state.raw(null);
+
+  private node: Element | null = null; // of the thing
+  private described: Element | null = null;
+
+  /** Whether it is shown beside the thing; else in the place of its own. */
+  readonly floats = $derived(this.id !== null && (!this.housed || this.pinned || this.over !== null));
 
   show(id: string, node: Element, pinned = false): void {
-    this.aloft = node.closest("dialog") !== null;
+    this.over = node.closest("dialog");
     this.id = id;
     this.last = id;
     this.anchor = node.getBoundingClientRect();
     this.pinned = pinned;
+    this.node = node;
+    this.describe(node.contains(document.activeElement) ? document.activeElement : node);
   }
 
   hide(): void {
     this.id = null;
     this.pinned = false;
+    this.node = null;
+    this.describe(null);
+  }
+
+  isOf(node: Element): boolean {
+    return this.node === node;
+  }
+
+  /** Something was scrolled: what is shown goes with its thing, as long as that is in sight. */
+  follow(scrolled: EventTarget | null): void {
+    if (this.node === null || !(scrolled instanceof Node) || !scrolled.contains(this.node)) return;
+    const box = this.node.getBoundingClientRect();
+    const pane = scrolled instanceof Element ? scrolled : document.documentElement;
+    const frame = { left: 0, top: 0, width: pane.clientWidth, height: pane.clientHeight };
+    const { left, top } = scrolled instanceof Element ? pane.getBoundingClientRect() : frame;
+    if (meet(box, { ...frame, left, top })) this.anchor = box;
+    else this.hide();
+  }
+
+  /** Those who hear the page are told the same words as a description of the thing. */
+  private describe(node: Element | null): void {
+    this.described?.removeAttribute("aria-describedby");
+    node?.setAttribute("aria-describedby", this.floats ? FLOATING : HOUSED);
+    this.described = node;
   }
 }
 
 export const peek = new Peek();
 
 /** `{@attach peekable(id)}`: the element shows the thing when it is pointed at, focused or pressed long. */
-export function peekable(id: string | null, { click = false } = {}): Attachment<HTMLElement> {
-  return (node) => (id === null ? undefined : new Peekable(id, node, click).listen());
+export function peekable(id: string | null, { click = false } = {}): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const thing = known.get(node) ?? new Peekable(node);
+    known.set(node, thing);
+    return thing.become(id, click);
+  };
 }
 
-type Stop = () => void;
-
-/** An element that shows a thing; `click`: a click shows it too, and for good. */
+/** An element that shows a thing. What it stands for may change under the pointer, and is then shown as it is now. */
 class Peekable {
+  private id: string | null = null;
+  private click = false; // whether a click shows it too, and for good
+  private changes = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private start: PointerEvent | null = null; // of the touch that goes on
   private long = false; // whether the last touch was a long one
 
-  constructor(
-    private readonly id: string,
-    private readonly node: HTMLElement,
-    private readonly click: boolean,
-  ) {}
+  constructor(private readonly node: HTMLElement | SVGElement) {
+    node.dataset["peek"] = "";
+    this.listenToMouse();
+    this.listenToFocus();
+    this.listenToTouch();
+    this.on("click", (event) => this.clicked(event), true);
+  }
 
-  listen(): Stop {
-    const stops = [...this.listenToMouse(), ...this.listenToFocus(), ...this.listenToTouch(), this.listenToClick()];
-    return () => {
-      this.leave();
-      for (const stop of stops) stop();
-    };
+  /** Stand for this from now on; returns what ends it, unless it stands for something else at once. */
+  become(id: string | null, click: boolean): () => void {
+    this.id = id;
+    this.click = click;
+    this.changes += 1;
+    if (peek.isOf(this.node)) peek.id = id;
+    const { changes } = this;
+    return () =>
+      queueMicrotask(() => {
+        if (changes === this.changes) this.goAway();
+      });
+  }
+
+  private goAway(): void {
+    this.forget();
+    if (peek.isOf(this.node)) peek.hide();
   }
 
   private on<K extends keyof HTMLElementEventMap>(
     type: K,
     act: (event: HTMLElementEventMap[K]) => void,
     capture = false,
-  ): Stop {
-    this.node.addEventListener(type, act, capture);
-    return () => this.node.removeEventListener(type, act, capture);
+  ): void {
+    this.node.addEventListener(type, act as EventListener, capture);
   }
 
-  private listenToMouse(): Stop[] {
-    return [
-      this.on("pointerenter", ({ pointerType }) => {
-        if (pointerType === "mouse") this.later(peek.housed ? HOUSED_HOVER : HOVER, () => this.show());
-      }),
-      this.on("pointerleave", ({ pointerType }) => {
-        if (pointerType === "mouse") this.leave();
-      }),
-    ];
+  private listenToMouse(): void {
+    this.on("pointerenter", ({ pointerType }) => {
+      if (pointerType === "mouse") this.later(peek.housed ? HOUSED_HOVER : HOVER, () => this.show());
+    });
+    this.on("pointerleave", ({ pointerType }) => {
+      if (pointerType === "mouse") this.leave();
+    });
   }
 
-  private listenToFocus(): Stop[] {
-    return [
-      this.on("focus", () => {
-        if (this.node.matches(":focus-visible")) this.show();
-      }),
-      this.on("blur", () => this.leave()),
-    ];
+  /** Of the element, or of what lies in it: a label shows its thing while its box has the focus. */
+  private listenToFocus(): void {
+    this.on("focusin", ({ target }) => {
+      if (target instanceof Element && target.matches(":focus-visible")) this.show();
+    });
+    this.on("focusout", () => this.leave());
   }
 
-  private listenToTouch(): Stop[] {
-    return [
-      this.on("pointerdown", (event) => this.touch(event)),
-      this.on("pointermove", ({ x, y }) => {
-        if (this.start !== null && Math.hypot(x - this.start.x, y - this.start.y) > WOBBLE) this.forget();
-      }),
-      this.on("pointerup", (event) => this.lift(event)),
-      this.on("pointercancel", (event) => this.lift(event)),
-      this.on("contextmenu", (event) => {
-        if (this.long || this.start !== null) event.preventDefault();
-      }),
-    ];
+  private listenToTouch(): void {
+    this.on("pointerdown", (event) => this.touch(event));
+    this.on("pointermove", ({ x, y }) => {
+      if (this.start !== null && Math.hypot(x - this.start.x, y - this.start.y) > WOBBLE) this.forget();
+    });
+    this.on("pointerup", (event) => this.lift(event));
+    this.on("pointercancel", (event) => this.lift(event));
+    this.on("contextmenu", (event) => {
+      if (this.long || this.start !== null) event.preventDefault();
+    });
   }
 
   private touch(event: PointerEvent): void {
@@ -119,24 +169,21 @@ class Peekable {
     if (event.pointerType !== "mouse") this.forget();
   }
 
-  private listenToClick(): Stop {
-    const act = (event: Event): void => {
-      if (this.long) {
-        // the long touch has shown the card: it is no click
-        event.stopPropagation();
-        event.preventDefault();
-        this.long = false;
-      } else if (this.click) {
-        this.show(true);
-      } else if (!peek.housed) {
-        this.forget(); // a card that is chosen need not be explained
-      }
-    };
-    return this.on("click", act, true);
+  private clicked(event: MouseEvent): void {
+    if (this.long && event.detail > 0) {
+      // the long touch has shown the card: it is no click
+      event.stopPropagation();
+      event.preventDefault();
+      this.long = false;
+    } else if (this.click) {
+      this.show(true);
+    } else if (!peek.housed) {
+      this.forget(); // a card that is chosen need not be explained
+    }
   }
 
   private show(pinned = false): void {
-    peek.show(this.id, this.node, pinned);
+    if (this.id !== null) peek.show(this.id, this.node, pinned);
   }
 
   private later(wait: number, act: () => void): void {
@@ -151,6 +198,6 @@ class Peekable {
 
   private leave(): void {
     this.forget();
-    if (peek.id === this.id && !peek.pinned) peek.hide();
+    if (peek.isOf(this.node) && !peek.pinned) peek.hide();
   }
 }

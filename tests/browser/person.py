@@ -132,6 +132,10 @@ class Person:
             await target.focus()
             await self.page.keyboard.press("Enter")
 
+    async def lets_a_bot_play(self) -> None:
+        await self.presses("Leave the table")
+        await self.presses("Stay, let a bot play")
+
     # -- questions -----------------------------------------------------------------------------------------------------
     async def looks(self) -> Asked | None:
         """The open question, once there is one; None: the game is over."""

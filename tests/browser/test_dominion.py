@@ -81,16 +81,11 @@ async def test_two_people_and_a_bot_finish_a_game(comes: Callable[..., Awaitable
         await expect(person.page.get_by_text("Turn 1").first).to_be_attached()
 
 
-async def lets_a_bot_play(person: Person) -> None:
-    await person.presses("Leave the table")
-    await person.presses("Stay, let a bot play")
-
-
 async def test_after_the_end_those_are_named_who_played(comes: Callable[..., Awaitable[Person]]) -> None:
     """Whoever sits there by then."""
     anna, bela = await comes("Anna"), await comes("Béla")
     await begin_with_a_bot(anna, bela)
-    await asyncio.gather(lets_a_bot_play(anna), lets_a_bot_play(bela))
+    await asyncio.gather(anna.lets_a_bot_play(), bela.lets_a_bot_play())
     await bela.presses("New game")
     await bela.presses("Leave your seat")
     await anna.presses("Table")
@@ -144,67 +139,6 @@ async def edges(what: Locator) -> tuple[float, float]:
     return box["y"], box["y"] + box["height"]
 
 
-async def test_a_card_shows_itself_in_full_while_a_question_is_open(comes: Callable[..., Awaitable[Person]]) -> None:
-    anna = await comes("Anna", size=(1024, 768))
-    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
-    await anna.looks()
-    militia, peek = anna.page.locator("[data-pile=militia]"), anna.page.get_by_role("tooltip")
-    await militia.hover()
-    await expect(peek).to_contain_text("Each other player discards")
-    await anna.page.mouse.move(5, 5)
-    await expect(peek).to_have_count(0)
-    await anna.page.locator("[data-pile=woodcutter]").focus()
-    await anna.page.keyboard.press("Tab")
-    await expect(peek).to_be_visible()
-    await anna.page.keyboard.press("Escape")
-    await expect(peek).to_have_count(0)
-
-
-async def points_at(person: Person, what: Locator, text: str, where: str) -> None:
-    await what.first.hover()
-    await expect(person.page.locator(where)).to_contain_text(text)
-    await person.page.mouse.move(5, 5)
-
-
-async def test_the_full_card_is_shown_wherever_a_card_is_named(comes: Callable[..., Awaitable[Person]]) -> None:
-    """Also before the game, and while somebody else is asked."""
-    anna, bela = await comes("Anna"), await comes("Béla", size=(1024, 768))
-    code = await opens_table(anna, game="dominion", share=share("first-game", players=2), players=2)
-    await sits_down(bela, code)
-    await points_at(anna, anna.page.locator("[data-card=cellar]"), "as many cards", "[role=tooltip]")
-    await points_at(bela, bela.page.locator("[data-pile=cellar]"), "as many cards", "[role=tooltip]")
-    await anna.presses("Start with 2 players")
-    await anna.presses("Play all treasures")
-    await anna.presses(anna.page.locator("[data-pile=copper]"))
-    await bela.looks()  # Anna waits
-    for person, full in ((anna, "[aria-label='The card in full']"), (bela, "[role=tooltip]")):
-        page = person.page
-        await points_at(person, page.get_by_role("group", name="Your hand").locator("[data-card]"), "Copper", full)
-        await points_at(person, page.locator("[data-pile=militia]"), "Each other player discards", full)
-        await points_at(person, page.get_by_role("log").get_by_role("button", name="Copper"), "Copper", full)
-    discard = bela.page.get_by_role("button", name="Top of the discard pile: Copper")
-    await points_at(bela, discard, "Copper", "[role=tooltip]")
-
-
-async def test_the_trash_can_be_looked_through_with_full_cards(comes: Callable[..., Awaitable[Person]]) -> None:
-    anna = await comes("Anna")
-    kingdom = "chapel moat cellar village workshop smithy festival market mine witch".split()
-    await opens_table(anna, game="dominion", share=share(kingdom), players=2, bots=True, start=True)
-    chapel = Collector(anna, ["chapel"])
-    while (asked := await chapel.sees()) is not None and asked.why != "chapel.trash":
-        await chapel.answers(asked)
-    await anna.presses(anna.page.get_by_role("group", name="Your hand").locator("[data-choosable]").first)
-    await anna.confirms()
-    await anna.presses(anna.page.get_by_role("button", name=re.compile("Trash ?1 card")))
-    trashed = anna.page.get_by_role("dialog").locator("[data-card]")
-    await expect(trashed).to_have_count(1)
-    await trashed.hover()
-    peek = anna.page.locator("[role=tooltip]")
-    await expect(peek).to_be_visible()
-    above = "(it) => it.matches(':popover-open')"  # then nothing covers it, not even a window
-    assert await peek.evaluate(above)
-
-
 async def test_nothing_waits_for_what_moves(comes: Callable[..., Awaitable[Person]]) -> None:
     anna = await comes("Anna")
     await anna.page.emulate_media(reduced_motion="no-preference")
@@ -221,26 +155,6 @@ async def test_nothing_waits_for_what_moves(comes: Callable[..., Awaitable[Perso
     # While the cards are still on their way, the counter is right and the next question can be answered.
     assert seen["cards"] == int(seen["coins"])
     assert seen["why"] == "turn.buy"
-
-
-async def test_a_long_touch_shows_the_card_and_does_not_choose_it(comes: Callable[..., Awaitable[Person]]) -> None:
-    anna = await comes("Anna", hand="touch", size=PHONE)
-    await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
-    await anna.looks()
-    copper = anna.page.locator("[data-card=copper]").first
-    box = await copper.bounding_box()
-    assert box is not None
-    finger = await anna.page.context.new_cdp_session(anna.page)
-    at = {"x": box["x"] + 20, "y": box["y"] + 40}
-    await finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    peek = anna.page.get_by_role("tooltip")
-    await expect(peek).to_contain_text("Copper")
-    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    await expect(peek).to_be_visible()
-    asked = await anna.looks()
-    assert asked is not None
-    assert asked.why == "turn.treasures"
-    await fits(anna)
 
 
 async def test_safe_answers_are_given_only_if_one_wants(comes: Callable[..., Awaitable[Person]]) -> None:

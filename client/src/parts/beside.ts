@@ -10,11 +10,11 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-const GAP = 10;
+export const GAP = 10;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-const meet = (one: Box, other: Box): boolean =>
+export const meet = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&

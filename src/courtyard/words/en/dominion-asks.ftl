@@ -81,8 +81,8 @@ ask-steward-trash = { $most ->
 ask-swindler-give = Choose the card that { $whom } gains for the trashed one.
 ask-wishing-well-name = Name the card that you wish for. If it is on top of your deck, you get it.
 ask-baron-discard = Discard an Estate for +$4? If not, you gain an Estate.
-way-baron-discard-yes = Yes, discard an Estate for +$4
-way-baron-discard-no = No, gain an Estate
+way-baron-discard-yes = Yes, discard an { CARD("estate") } for +$4
+way-baron-discard-no = No, gain an { CARD("estate") }
 ask-ironworks-gain = Gain a card that costs $4 or less. An Action gives +1 Action, a Treasure +$1, a Victory card +1 Card.
 ask-mining-village-trash = Trash this Mining Village for +$2?
 way-mining-village-trash-yes = Yes, trash it for +$2
@@ -94,7 +94,7 @@ way-minion-choose-hand = New hands: you and all others with 5 or more cards disc
 ask-saboteur-gain = You may gain a card that costs at least $2 less than the one that you lost.
 ask-torturer-choose = Choose one.
 way-torturer-choose-discard = Discard 2 cards
-way-torturer-choose-curse = Gain a Curse to my hand
+way-torturer-choose-curse = Gain a { CARD("curse") } to my hand
 ask-torturer-discard = { $most ->
     [one] Discard a card.
    *[other] Discard { $most } cards.
@@ -129,7 +129,7 @@ ask-young-witch-discard = { $most ->
 }
 ask-young-witch-reveal = Reveal { CARD($about) }, the Bane, so that you gain no Curse?
 way-young-witch-reveal-yes = Yes, reveal it
-way-young-witch-reveal-no = No, take the Curse
+way-young-witch-reveal-no = No, take the { CARD("curse") }
 ask-horn-of-plenty-gain = Gain a card. A Victory card would cost you this Horn of Plenty.
 ask-jester-choose = { $whom } discards { CARD($about) }. Who gains another one?
 way-jester-choose-they = { $whom } does
@@ -145,4 +145,4 @@ ask-trusty-steed-choose = Choose two different benefits.
 way-trusty-steed-choose-cards = +2 Cards
 way-trusty-steed-choose-actions = +2 Actions
 way-trusty-steed-choose-coins = +$2
-way-trusty-steed-choose-silvers = Gain 4 Silvers and put my deck into my discard pile
+way-trusty-steed-choose-silvers = Gain 4 { CARD("silver", form: "many") } and put my deck into my discard pile
