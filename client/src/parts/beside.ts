@@ -20,7 +20,10 @@ export const meet = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** The first place that fits: right, left, above, below; `clear` is kept free where that can be done. */
+/**
+ * The first place that fits: right, left, above, below; `clear` is kept free where that can be done. What lies below
+ * it, such as a hand, is explained above it, so that its neighbours stay in sight.
+ */
 export function beside(anchor: Box, size: Size, screen: Size, clear: Box | null): { left: number; top: number } {
   const farLeft = screen.width - size.width - GAP;
   const farTop = screen.height - size.height - GAP;
@@ -31,14 +34,17 @@ export function beside(anchor: Box, size: Size, screen: Size, clear: Box | null)
   const above = anchor.top - size.height - GAP;
   const below = anchor.top + anchor.height + GAP;
   const overClear = clear === null ? above : clear.top - size.height - GAP;
+  const over = { left: middle, top: overClear };
+  const under = clear !== null && anchor.top >= clear.top + clear.height;
   const places = [
+    ...(under ? [over] : []),
     { left: right, top: level },
     { left, top: level },
     { left: right, top: Math.min(level, overClear) },
     { left, top: Math.min(level, overClear) },
     { left: middle, top: above },
     { left: middle, top: below },
-    { left: middle, top: overClear },
+    over,
   ];
   const fits = (place: { left: number; top: number }): boolean => {
     const box = { ...place, ...size };
