@@ -128,7 +128,7 @@ async def test_where_the_log_is_out_of_sight_the_map_says_what_others_did(
     await expect(log).to_have_count(0)
     await expect(news.get_by_role("listitem").last).to_be_in_viewport()
     heard = anna.page.get_by_role("status", name="What others did")
-    await expect(heard).to_contain_text("Raja plays")
+    await expect(heard).to_contain_text("Raja 2 plays")
     await expect(heard).not_to_contain_text("You")
     await expect(heard).to_have_attribute("aria-live", "polite")
     await anna.presses(anna.page.get_by_role("tab", name="Log"))

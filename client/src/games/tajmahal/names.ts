@@ -1,16 +1,14 @@
 // Things of the game in words.
 import { say } from "../../words/words.svelte";
-import { faceOf } from "./cards";
 import type { Symbol } from "./view";
 
 export const symbolName = (symbol: Symbol): string => say(`taj-symbol-${symbol}`);
 
-/** A card as it is heard: "red card: elephant and vizier". */
-export function cardName(id: string): string {
-  const face = faceOf(id);
-  if (face.suit === "special") return say(`taj-${id}`);
-  return say("tajtable-card", { suit: say(`taj-suit-${face.suit}`), symbols: face.symbols.map(symbolName) });
-}
+/** A card by itself: "Red elephant-vizier". */
+export const cardName = (id: string): string => say(`card-${id}`);
+
+/** A special card within a sentence: "the +1 elephant card". */
+export const specialName = (id: string): string => say(`taj-${id}`);
 
 /** An influence, the crown, or a province tile by its number. */
 export function prizeName(prize: string): string {

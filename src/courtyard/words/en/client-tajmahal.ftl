@@ -120,7 +120,6 @@ tajtable-symbol-elephant = Elephant
 
 ## Cards
 
-tajtable-card = { $suit } card: { LIST($symbols) }
 # What a special card does, and below its sign on the card itself.
 tajtable-effect-elephant = +1 elephant
     .word = elephant
