@@ -45,6 +45,7 @@ def retell(event: Told, table: Table, frame: Frame) -> Told:
     if "province" in event:
         told["province"] = province_name(event["province"], table)
     if event["what"] == "won":
+        told["won"] = [part["prize"] for part in parts]  # no message says these; those who draw the court read them
         told["prizes"] = [prize_name(str(part["prize"]), words) for part in parts]
     if event["what"] == "built":
         told["towns"] = [built(part, table, words) for part in parts]

@@ -36,10 +36,6 @@ tajtable-brings-special = { $owned ->
 }
 tajtable-brings-crown = A palace in any town of { $province }, even where one stands. It takes no bonus tile.
 tajtable-brings-tile = 1 point for each good on the tile, and 1 more for each of the same that one owns already.
-tajtable-brings-you = { $points ->
-    [one] It would bring you 1 point.
-   *[other] It would bring you { $points } points.
-}
 # What is heard of a town: $fortified and $crown are "yes" or "no", $bonus is "none" or what the tile gives.
 tajtable-town = { $town }, { $province }{ $fortified ->
     [yes] , fortified
