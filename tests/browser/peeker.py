@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from playwright.async_api import expect
+from playwright.async_api import TimeoutError  # noqa: A004 - of that name, and not of asyncio
 from tests.browser.person import PHONE
 
 if TYPE_CHECKING:
@@ -31,6 +31,9 @@ FAULT: Final = """(it) => {
         parseFloat(getComputedStyle(part).fontSize) < 12);
     return small.length === 0 ? "" : `${name} is too small to be read: ${small[0].textContent}`;
 }"""
+# Whether a card is shown beside its thing, or none is.
+IN_SIGHT: Final = """(wanted) => wanted ===
+    (document.querySelector("[role=tooltip]")?.checkVisibility({ visibilityProperty: true }) ?? false)"""
 # What is asked and what is picked.
 ASKED: Final = """() => [document.querySelector("[data-question]")?.dataset.question,
     document.querySelectorAll("[aria-pressed=true], :checked").length].join()"""
@@ -57,7 +60,7 @@ class Peeker:
         for name, what in here.items():
             await self.by_mouse(name, what)
         await self.page.mouse.move(5, 5)
-        await expect(self.shown).to_have_count(0)
+        await self.page.wait_for_function(IN_SIGHT, arg=False)
         for name, what in here.items():
             await self.by_keyboard(name, what)
 
@@ -73,7 +76,7 @@ class Peeker:
         assert await what.evaluate("(it) => it.contains(document.activeElement)"), f"{name}: not reached by Tab"
         await self.is_shown(name, what)
         await self.page.keyboard.press("Escape")
-        await expect(self.shown).to_have_count(0)
+        await self.page.wait_for_function(IN_SIGHT, arg=False)
 
     async def touches(self, places: Mapping[str, str], names: Iterable[str], size: tuple[int, int] = PHONE) -> None:
         """The same by a finger, on a phone or what else has a screen of this size; nothing is chosen by it."""
@@ -97,10 +100,14 @@ class Peeker:
         await self.is_shown(name, what)  # still
         assert await self.page.evaluate(ASKED) == before, f"{name}: a long touch is no answer"
         await self.shown.tap()  # which is no tap on what lies below
-        await expect(self.shown).to_have_count(0)
+        await self.page.wait_for_function(IN_SIGHT, arg=False)
 
     async def is_shown(self, name: str, what: Locator) -> None:
-        await expect(self.shown, name).to_be_visible()
+        try:
+            await self.page.wait_for_function(IN_SIGHT, arg=True)
+        except TimeoutError as error:
+            error.add_note(f"{name}: nothing is shown")
+            raise
         fault = await what.evaluate(FAULT)
         assert not fault, f"{name}: {fault}"
 

@@ -136,6 +136,14 @@ class Person:
         await self.presses("Leave the table")
         await self.presses("Stay, let a bot play")
 
+    async def looks_away_until_the_end(self) -> None:
+        """While bots play on; to draw each of their moves would take long."""
+        table = self.page.url
+        await self.opens("/credits")
+        over = "(table) => fetch(table).then((answer) => answer.json()).then(({ phase }) => phase === 'over')"
+        await self.page.wait_for_function(over, arg=table.replace("/table/", "/api/tables/"), polling=100)
+        await self.page.goto(table)
+
     # -- questions -----------------------------------------------------------------------------------------------------
     async def looks(self) -> Asked | None:
         """The open question, once there is one; None: the game is over."""

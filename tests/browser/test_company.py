@@ -138,25 +138,21 @@ async def test_who_stays_and_lets_a_bot_play_is_told_so(comes: Comes) -> None:
     anna, bela = await comes("Anna"), await comes("Béla")
     await begins(anna, bela)
     question = bela.page.get_by_role("region", name="The question")
-    await lets_a_bot_play(bela)
+    await bela.lets_a_bot_play()
     await expect(question).to_contain_text("A bot plays for you.")
     await bela.presses("Take over again")
     await expect(question).to_contain_text("Waiting for Anna.")
 
 
-async def lets_a_bot_play(person: Person) -> None:
-    await person.presses("Leave the table")
-    await person.presses("Stay, let a bot play")
-
-
 async def leaves_after_the_game(anna: Person, bela: Person) -> str:
-    """Bots play for both to the end; then Anna, who hosts, gets up. Béla is still away."""
+    """Bots play for both to the end, which Anna looks at; then she, who hosts, gets up. Béla is still away."""
     code = await opens_table(anna, game="dominion", players=2, options=START)
     await sits_down(bela, code)
     await anna.page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="At once").check()
     await anna.presses("Start with 2 players")
-    for person in (bela, anna):
-        await lets_a_bot_play(person)
+    await bela.lets_a_bot_play()
+    await bela.opens("/credits")
+    await anna.lets_a_bot_play()
     await anna.presses("New game")
     await anna.presses("Leave your seat")
     await expect(anna.page.get_by_role("button", name="Sit down")).to_be_visible()

@@ -86,6 +86,7 @@ async def test_after_the_end_those_are_named_who_played(comes: Callable[..., Awa
     anna, bela = await comes("Anna"), await comes("Béla")
     await begin_with_a_bot(anna, bela)
     await asyncio.gather(anna.lets_a_bot_play(), bela.lets_a_bot_play())
+    await asyncio.gather(anna.looks_away_until_the_end(), bela.looks_away_until_the_end())
     await bela.presses("New game")
     await bela.presses("Leave your seat")
     await anna.presses("Table")

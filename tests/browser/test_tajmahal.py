@@ -35,7 +35,7 @@ async def test_two_people_and_a_bot_finish_a_game_with_hidden_points_and_reload_
     await anna.presses(anna.page.get_by_role("dialog").get_by_role("button", name="Raja"))
     await anna.page.get_by_role("radio", name="Hidden").check()
     await starts(anna)
-    first, second = Courtier(anna), Courtier(bela, turns=1)
+    first, second = Courtier(anna, turns=1), Courtier(bela, turns=1)
     others = asyncio.create_task(second.plays())
     await first.plays(lambda: first.answered.count("visit.take") > 3)
     await reloads(anna)

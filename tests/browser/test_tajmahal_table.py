@@ -76,7 +76,7 @@ async def test_a_prize_that_is_pointed_at_or_focused_says_what_it_brings(
     await anna.page.keyboard.press("ArrowRight")
     await expect(told).to_contain_text("Two tiles of this kind bring the +1 elephant card.")
     await anna.presses(anna.page.locator(".visit").get_by_role("button", name="Elephant"))
-    await expect(told).to_contain_text("It would bring you 1 point.")
+    await expect(told).to_contain_text("1 point for each good on the tile")
     await expect(told).to_contain_text("Nobody leads")
 
 

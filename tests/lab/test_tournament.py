@@ -108,7 +108,11 @@ def test_the_sums_fit(league: lab.TournamentResult) -> None:
 
 
 def test_ratings_say_who_is_stronger(league: lab.TournamentResult) -> None:
-    assert [league.players[player].name for player in league.by_rank] == ["Big Money + Smithy", "Big Money", "random"]
+    assert [league.players[player].name for player in league.by_rank] == [
+        "Big Money + Smithy",
+        "Big Money, basic",
+        "random",
+    ]
     assert [league.players[player].rank for player in league.by_rank] == [1, 2, 3]
     assert sum(one.rating for one in league.players) == pytest.approx(4500)
     assert league.lead == pytest.approx(league.players[1].rating - league.players[0].rating)
@@ -204,7 +208,7 @@ def test_programs_get_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     with Path(files["csv"]).open(encoding="utf-8", newline="") as file:
         lines = list(csv.DictReader(file))
     assert len(lines) == 6
-    assert {line["player"] for line in lines} == {"Big Money", "Big Money + Smithy", "random"}
+    assert {line["player"] for line in lines} == {"Big Money, basic", "Big Money + Smithy", "random"}
     assert Path(files["report"]).read_text(encoding="utf-8").startswith("<!doctype html>")
     assert capsys.readouterr().out.count("Saved in") == 3
 
