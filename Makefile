@@ -15,7 +15,8 @@ CODE   := $(wildcard src tests bench docs/pictures setup.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
+# To compile takes long and keeps one processor busy; but nothing is to be made while all is swept out.
+MAKEFLAGS += $(if $(filter clean,$(MAKECMDGOALS)),,--jobs=2)
 .PHONY: help play terminal browse chromium client wire survive load test check bench fuzz compile pictures lock clean
 
 help: ## list these targets
@@ -34,7 +35,7 @@ test: check compile client chromium ## all checks, then all tests
 browse: compile client chromium .venv/.dev ## only the tests that play in a real Chromium
 	@$(BIN)/python -m pytest tests/browser
 
-check: .venv/.dev client/node_modules/.package-lock.json ## style, types, layers and dependencies
+check: .venv/.dev $(PAGES) ## style, types, layers and dependencies
 	@$(BIN)/ruff check --quiet --output-format concise $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE) || { echo "Not formatted; this mends it: $(BIN)/ruff format $(CODE)"; exit 1; }
 	@$(BIN)/mypy $(CODE)
