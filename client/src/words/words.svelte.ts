@@ -18,14 +18,15 @@ export const has = (id: string): boolean => current.has(id);
 /** The message in pieces, for Say.svelte. A log says the same lines again and again, so they are kept. */
 export function pieces(id: string, facts: Facts, signs: readonly RegExp[], things: readonly string[] = []): Piece[] {
   const catalogue = current;
+  const key = [id, ...things].join(" ");
   const known = said.get(facts);
-  if (known !== undefined && known.id === id && known.catalogue === catalogue) return known.parts;
+  if (known !== undefined && known.key === key && known.catalogue === catalogue) return known.parts;
   const parts = split(catalogue.mark(id, facts, things), signs);
-  said.set(facts, { id, catalogue, parts });
+  said.set(facts, { key, catalogue, parts });
   return parts;
 }
 
-const said = new WeakMap<Facts, { id: string; catalogue: Catalogue; parts: Piece[] }>();
+const said = new WeakMap<Facts, { key: string; catalogue: Catalogue; parts: Piece[] }>();
 
 export const language = (): string => current.language;
 
