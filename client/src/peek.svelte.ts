@@ -139,7 +139,8 @@ class Peekable {
     this.on("focusin", ({ target }) => {
       if (target instanceof Element && target.matches(":focus-visible")) this.show();
     });
-    this.on("focusout", () => this.leave());
+    // An element that is taken away loses the focus while the page is being drawn, when nothing else may change.
+    this.on("focusout", () => queueMicrotask(() => this.leave()));
   }
 
   private listenToTouch(): void {

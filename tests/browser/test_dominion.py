@@ -105,6 +105,22 @@ async def test_one_click_leads_to_a_running_game(comes: Callable[..., Awaitable[
     await expect(anna.page.get_by_role("heading", level=1, name="First Game")).to_be_visible()
 
 
+async def test_a_card_that_shows_itself_goes_when_it_is_played(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna")
+    await opens_table(anna, game="dominion", share=share("First Game", deal=3), bots=True)
+    await anna.page.get_by_role("radio", name="At once").check()
+    await anna.presses("Start with 2 players")
+    collector = Collector(anna, ["village", "smithy"])
+    while (asked := await anna.looks()) is not None and asked.why != "turn.action":
+        await collector.answers(asked)
+    card = anna.page.locator(".hand [data-choosable]").first
+    name, full = await card.get_attribute("data-card"), anna.page.get_by_role("region", name="The card in full")
+    await card.hover()
+    await expect(full).to_contain_text(re.compile(str(name), re.IGNORECASE))
+    await card.click()  # which would be a fault of the page, if what is shown went while it is drawn
+    await expect(anna.page.locator(f"[data-zone=play] [data-card={name}]")).to_be_visible()
+
+
 async def test_a_pile_that_cannot_be_bought_says_why(comes: Callable[..., Awaitable[Person]]) -> None:
     anna = await comes("Anna")
     await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
