@@ -208,15 +208,21 @@ async def test_names_and_chat_are_text_whatever_they_say(comes: Comes) -> None:
         assert await person.page.locator("img, a[href*=evil]").count() == 0
 
 
-async def test_after_a_lost_connection_the_same_question_is_there(comes: Comes) -> None:
-    anna = await comes("Anna")
+async def connections_of(person: Person) -> list[WebSocketRoute]:
+    """Those that the page opens from now on, to be cut."""
     sockets: list[WebSocketRoute] = []
 
     def through(socket: WebSocketRoute) -> None:
         sockets.append(socket)
         socket.connect_to_server()
 
-    await anna.page.route_web_socket(re.compile("/live"), through)
+    await person.page.route_web_socket(re.compile("/live"), through)
+    return sockets
+
+
+async def test_after_a_lost_connection_the_same_question_is_there(comes: Comes) -> None:
+    anna = await comes("Anna")
+    sockets = await connections_of(anna)
     await opens_table(anna, game="dominion", bots=True, start=True, options=START)
     before = await anna.looks()
     assert before is not None
@@ -263,13 +269,7 @@ async def test_a_page_that_was_left_before_it_was_there_connects_no_more(comes: 
 
 async def test_a_table_that_is_gone_says_so(comes: Comes) -> None:
     anna = await comes("Anna")
-    sockets: list[WebSocketRoute] = []
-
-    def through(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        socket.connect_to_server()
-
-    await anna.page.route_web_socket(re.compile("/live"), through)
+    sockets = await connections_of(anna)
     await opens_table(anna, game="dominion", bots=True, start=True, options=START)
     await anna.looks()
     await sockets[0].close(code=4404)

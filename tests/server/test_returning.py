@@ -25,6 +25,14 @@ async def alone(house: House, game: str = "dominion", seed: int = 1) -> Person:
     return anna
 
 
+async def alone_at_the_end(house: House) -> Person:
+    """A bot has finished the game for her."""
+    anna = await alone(house)
+    await anna.sends(type="auto", on=True)
+    await anna.sees(lambda now: now["end"] is not None)
+    return anna
+
+
 async def some_turns(anna: Person) -> None:
     """Until Anna's third turn."""
     while anna.position["view"]["players"][0]["turns"] < 3:
@@ -121,18 +129,14 @@ async def test_a_rematch_is_begun_by_whom_the_rules_say_and_both_records_are_kep
 
 
 async def test_who_begins_a_rematch_plays_it_even_if_a_bot_finished_the_last_game(house: House) -> None:
-    anna = await alone(house)
-    await anna.sends(type="auto", on=True)
-    await anna.sees(lambda now: now["end"] is not None)
+    anna = await alone_at_the_end(house)
     await anna.sends(type="rematch")
     await anna.sees(lambda now: now["end"] is None)
     await anna.is_asked()
 
 
 async def test_who_takes_a_seat_after_the_end_has_not_played_the_game(house: House) -> None:
-    anna = await alone(house)
-    await anna.sends(type="auto", on=True)
-    await anna.sees(lambda now: now["end"] is not None)
+    anna = await alone_at_the_end(house)
     await anna.sends(type="leave")
     await anna.finds(lambda table: table["you"] is None)
     carla = await house.guest(anna.code, "Carla")
