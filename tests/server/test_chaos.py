@@ -83,7 +83,7 @@ async def test_whatever_people_press_all_see_the_table_that_was_kept(
         await presses(dice.choice(windows), dice)
         await listens(dice.choice(windows))
     room = await house.rooms.find(anna.code)
-    async with room.lock:
+    async with room.changes.lock:
         kept = Room(await house.rooms.read(anna.code), house.rooms.store, house.rooms.thinkers)
         for viewer in (-1, 0, 1, 2):
             assert encode(room.face(viewer, "en")) == encode(kept.face(viewer, "en"))

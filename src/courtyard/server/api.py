@@ -176,7 +176,8 @@ async def table(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     desk_of(request).count_effort(request)
     wish, desk, room = await body_of(request, SitDown), desk_of(request), await room_of(request)
-    async with room.lock:
+
+    async def take_seat() -> Response:
         seat = room.table.seat_of(hash_of(request, room))
         if seat is not None:
             await room.commit(*seats.come_back(room.table, seat))
@@ -184,7 +185,9 @@ async def sit(request: Request) -> Response:
         token = desk.keys.new()
         entry = seats.sit(room.table, wish.name, wish.seat, desk.keys.hash(token))
         await room.commit(entry)
-    return seated(request, room, entry.seat, token, 200)
+        return seated(request, room, entry.seat, token, 200)
+
+    return await room.change(take_seat)
 
 
 async def record(request: Request) -> Response:

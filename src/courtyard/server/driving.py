@@ -79,6 +79,9 @@ class Driver:
         asked = (play.epoch, len(play.session.answers))
         pause = 0 if play.betrays(play.session.choice) else table.pace / 1000
         names, _ = await asyncio.gather(self.thinkers.answer(play, bot), asyncio.sleep(pause))
-        async with self.room.lock:
+
+        async def answer() -> None:
             if table.play is play and (play.epoch, len(play.session.answers)) == asked and self._bot() == bot:
                 await self.room.commit(Answered(names=names))
+
+        await self.room.change(answer)

@@ -1,4 +1,4 @@
-"""What a message from a client does. The table's lock is held meanwhile."""
+"""What a message from a client does. Nobody else changes the table meanwhile."""
 
 from __future__ import annotations
 
@@ -32,31 +32,37 @@ if TYPE_CHECKING:
     from courtyard.server.room import Room
     from courtyard.server.wire import FromClient
 
+    Wish = SetUp | Seating | Remove | Start | Rematch  # of a host
+    Deed = Answer | Undo | UndoReply | Say | Leave | Auto | Wish
+
 
 async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     """Do what is asked, or raise Nay."""
     if isinstance(message, Ping):
         connection.send(Pong())
         return
-    async with room.lock:
-        seat = room.table.seat_of(connection.token)
-        if isinstance(message, Say):
-            await say(room, connection, seat, message.text)
-        elif seat is None:
-            raise Nay("watching", 403)
-        elif isinstance(message, Answer):
-            await answer(room, connection, seat, message)
-        elif isinstance(message, Undo | UndoReply):
-            await undo(room, seat, message)
-        elif isinstance(message, Leave):
-            await room.commit(seats.leave(room.table, seat))
-        elif isinstance(message, Auto):
-            await room.commit(*seats.mind(room.table, seat, on=message.on))
-        else:
-            await host(room, seat, message)
+    await room.change(lambda: do(room, connection, message))
 
 
-async def host(room: Room, seat: int, message: SetUp | Seating | Remove | Start | Rematch) -> None:
+async def do(room: Room, connection: Connection, message: Deed) -> None:
+    seat = room.table.seat_of(connection.token)
+    if isinstance(message, Say):
+        await say(room, connection, seat, message.text)
+    elif seat is None:
+        raise Nay("watching", 403)
+    elif isinstance(message, Answer):
+        await answer(room, connection, seat, message)
+    elif isinstance(message, Undo | UndoReply):
+        await undo(room, seat, message)
+    elif isinstance(message, Leave):
+        await room.commit(seats.leave(room.table, seat))
+    elif isinstance(message, Auto):
+        await room.commit(*seats.mind(room.table, seat, on=message.on))
+    else:
+        await host(room, seat, message)
+
+
+async def host(room: Room, seat: int, message: Wish) -> None:
     if not room.hosts(seat):
         raise Nay("host", 403)
     table = room.table

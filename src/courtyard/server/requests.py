@@ -157,11 +157,15 @@ class Requests:
 
     async def _outwait(self) -> None:
         """Go on without those who stay away."""
+        request = self.open
+
+        async def go_on() -> None:
+            if request is not None and self.open is request and not self._somebody_here():
+                await self._take_back()
+
         try:
             await asyncio.sleep(self.patience if self.waiting_for() else 0)
-            async with self.room.lock:
-                if self.open is not None:
-                    await self._take_back()
+            await self.room.change(go_on)
         except (Conflict, SQLAlchemyError) as error:
             LOG.warning("Table %s: an answer was not taken back: %s", self.room.table.code, type(error).__name__)
             self.room.changed()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
 
+from courtyard.server.changing import Changes
 from courtyard.server.describing import describe, summary
 from courtyard.server.driving import Driver
 from courtyard.server.entries import write_entry
@@ -18,7 +18,7 @@ from courtyard.server.store import Conflict, Head
 from courtyard.server.wire import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from courtyard.server.entries import Entry
     from courtyard.server.live import Connection
@@ -29,15 +29,16 @@ if TYPE_CHECKING:
     from courtyard.server.wire import Table as TableInfo
 
 LOG: Final = logging.getLogger(__name__)
+R = TypeVar("R")
 
 
 class Room:
-    """Changes its table only through `commit`, by whoever holds the `lock`."""
+    """Changes its table only by what is committed within a `change`."""
 
     def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
         self.table = table
         self.store = store
-        self.lock = asyncio.Lock()
+        self.changes = Changes()
         self.connections: set[Connection] = set()
         self.requests = Requests(self)
         self.driver = Driver(self, thinkers)
@@ -51,15 +52,23 @@ class Room:
         self._head: Head | None = None
 
     # -- changes -------------------------------------------------------------------------------------------------------
-    async def commit(self, *entries: Entry, kept: Callable[[], None] | None = None) -> None:
-        """Write entries down, say that they are kept, let them happen, then tell everybody.
+    async def change(self, work: Callable[[], Awaitable[R]]) -> R:
+        """The one way to change the table: look at it and commit what follows, while nobody else does.
 
         Raises Conflict if the table is stale.
         """
-        if entries:
-            await asyncio.shield(self._commit(entries, kept))
 
-    async def _commit(self, entries: tuple[Entry, ...], kept: Callable[[], None] | None) -> None:
+        async def unless_stale() -> R:
+            if self.broken:
+                raise Conflict
+            return await work()
+
+        return await self.changes.make(unless_stale)
+
+    async def commit(self, *entries: Entry, kept: Callable[[], None] | None = None) -> None:
+        """Write entries down, say that they are kept, let them happen, then tell everybody. Only within a change."""
+        if not entries:
+            return
         try:
             await self.store.append(self.table.code, self.table.length, [write_entry(entry) for entry in entries])
         except Conflict:
@@ -113,6 +122,11 @@ class Room:
         self.connections.discard(connection)
         self.people_changed()
         self.requests.check()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on here, also if nobody looks."""
+        return self.driver.busy or self.changes.busy
 
     # -- people --------------------------------------------------------------------------------------------------------
     def present(self) -> set[int]:

@@ -111,10 +111,11 @@ class Rooms:
     def let_go(self, since: float) -> None:
         """Those not used since then."""
         for code, room in list(self._rooms.items()):
-            if not room.connections and not room.driver.busy and room.used <= since:
+            if not room.connections and not room.busy and room.used <= since:
                 del self._rooms[code]
 
     async def close(self) -> None:
         for room in self._rooms.values():
             room.requests.stop()
             await room.driver.stop()
+            await room.changes.finish()
