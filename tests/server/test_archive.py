@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.archive.shelf import SECRET, SHELF, Stored, company, formats, game, restore, stored
 
+from courtyard.boards import Option, PrintedCard, find_board
+from courtyard.boards.dominion.options import read_names
 from courtyard.core.record import Record
-from courtyard.games import find_game
+from courtyard.dominion.rules import Dominion
+from courtyard.games import GAMES, find_game
+from courtyard.server import share
 from courtyard.server.app import Settings
-from courtyard.server.share import read_share
+from courtyard.server.share import read_share, write_share
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -92,3 +96,36 @@ def test_a_record_plays_to_the_same_end(file: Path) -> None:
 def test_a_share_code_says_what_it_said(line: str) -> None:
     meant: dict[str, Any] = json.loads(line)
     assert read_share(meant["code"]) == (meant["game"], meant["options"], meant["deal"])
+
+
+def test_share_codes_outlive_new_cards_options_and_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = find_board("dominion")
+    printed = board.cards()
+    monkeypatch.setattr(type(board), "cards", lambda _: [*printed, PrintedCard("black-market", "promo", (), 3)])
+    monkeypatch.setattr(
+        board, "options", [*board.options, Option("heirlooms", "CARDS", "Cards to begin with.", read_names)]
+    )
+    monkeypatch.setitem(GAMES, "dominion-2", Dominion())
+    for line in SHARES:
+        test_a_share_code_says_what_it_said(line)
+
+
+def test_share_codes_outlive_new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    for rules in GAMES.values():
+        monkeypatch.setattr(rules, "version", rules.version + 1)
+    for line in SHARES:
+        test_a_share_code_says_what_it_said(line)
+
+
+def test_share_codes_outlive_another_dictionary(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = share.dictionary(1)
+    monkeypatch.setattr(share, "DICTIONARIES", (1, 2))
+    monkeypatch.setattr(share, "LATEST", 2)
+    monkeypatch.setattr(share, "dictionary", lambda number: first if number == 1 else b"black-market," + first)
+    for line in SHARES:
+        test_a_share_code_says_what_it_said(line)
+        meant = json.loads(line)
+        fresh = write_share(meant["game"], meant["options"], meant["deal"])
+        assert fresh is not None
+        assert fresh != meant["code"]
+        assert read_share(fresh) == read_share(meant["code"])

@@ -6,25 +6,27 @@ import base64
 import hashlib
 import zlib
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from courtyard.boards import find_board
-from courtyard.games import GAMES, find_game
+from courtyard.games import find_game
 from courtyard.server.refusing import Nay
 from courtyard.server.wire import decode_by
 
 if TYPE_CHECKING:
     from courtyard.server.wire import Options
 
+DICTIONARIES: Final = (1,)
+LATEST: Final = DICTIONARIES[-1]
 CHECK_SIZE: Final = 4  # bytes
 LONGEST_CODE: Final = 1000  # more is no code but a file
 LARGEST: Final = 20_000  # bytes, unpacked
 
 
 class Content(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """What a code says: game, version of its rules, settled options, and the seed of the deal if it is in it."""
+    """What a code says: game, version of the rules then, settled options, and the seed of the deal if it is in it."""
 
     game: str
     version: int
@@ -38,39 +40,44 @@ CONTENT: Final = msgspec.json.Decoder(Content)
 def write_share(game: str, options: Options, deal: int | None = None) -> str | None:
     """The code for settled options; None: they are too long for one."""
     content = msgspec.json.encode(Content(game, find_game(game).version, options, deal), order="deterministic")
-    packer = zlib.compressobj(9, wbits=-15, zdict=known_words())
+    packer = zlib.compressobj(9, wbits=-15, zdict=dictionary(LATEST))
     packed = packer.compress(content) + packer.flush()
-    code = base64.urlsafe_b64encode(checksum(packed) + packed).decode().rstrip("=")
+    code = base64.urlsafe_b64encode(checksum(LATEST, packed) + packed).decode().rstrip("=")
     return code if len(code) <= LONGEST_CODE else None
 
 
 def read_share(code: str) -> tuple[str, Options, int | None]:
-    """Game, settled options and deal; or say that the code is broken."""
+    """Game, settled options and deal; or say that the code is broken.
+
+    A code that was made by other rules is as good as any, as long as its options can be played: it promises a set-up,
+    and its deal only where the rules deal as they did.
+    """
     text = code.strip()
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
         check, packed = data[:CHECK_SIZE], data[CHECK_SIZE:]
-        if len(text) > LONGEST_CODE or check != checksum(packed):
+        made_with = [number for number in DICTIONARIES if check == checksum(number, packed)]
+        if len(text) > LONGEST_CODE or not made_with:
             raise Nay("share", 422)
-        unpacker = zlib.decompressobj(wbits=-15, zdict=known_words())
+        unpacker = zlib.decompressobj(wbits=-15, zdict=dictionary(made_with[0]))
         content = decode_by(CONTENT, unpacker.decompress(packed, LARGEST))
         rules = find_game(content.game)
-        if content.version != rules.version:
-            raise Nay("share-version", 422)
         return rules.name, rules.settle(content.options, 0), content.deal
     except (ValueError, zlib.error):  # among them what msgspec and the rules refuse
         raise Nay("share", 422) from None
 
 
 @cache
-def known_words() -> bytes:
-    """What is likely to stand in a code, so that it need not be spelled out; cards where they can be chosen."""
-    boards = [find_board(game) for game in GAMES]
-    cards = ",".join(f'"{card.id}"' for board in boards if board.kingdoms() for card in board.cards())
-    options = ",".join(f'"{option.name}":' for board in boards for option in board.options)
-    return f'{cards},{options},{",".join(GAMES)},"players":,"start":,null,true,false,[],{{}}'.encode()
+def dictionary(number: int) -> bytes:
+    """Words that are likely to stand in a code, so that it need not spell them out.
+
+    A dictionary is never changed, or the codes that were made with it would be broken. If words are missing (of a new
+    game, of many new cards), a next one is added, and codes are made with that from then on.
+    """
+    words = files("courtyard.server").joinpath("dictionaries", f"{number}.txt").read_text(encoding="utf-8")
+    return ",".join(words.splitlines()).encode()
 
 
-def checksum(packed: bytes) -> bytes:
-    """Of the code and of the words that it leaves out: if those have changed, it says something else now."""
-    return hashlib.sha256(known_words() + packed).digest()[:CHECK_SIZE]
+def checksum(number: int, packed: bytes) -> bytes:
+    """Of the code and of the words that it leaves out: it tells with which dictionary the code was made."""
+    return hashlib.sha256(dictionary(number) + packed).digest()[:CHECK_SIZE]
