@@ -354,6 +354,26 @@ def test_the_command_lets_people_play_on(capsys: pytest.CaptureFixture[str], mon
     assert "One scenario can be played at a time" in capsys.readouterr().err
 
 
+ENDLESS = """game = "dominion"
+name = "Nobody has a card or can buy one"
+cites = ["rules: none"]
+[table]
+seats = ["Anna", "Bela"]
+supply = { Copper = 0, Curse = 0 }
+[[step]]
+then = { coins = 0 }
+"""
+
+
+def test_a_table_that_would_go_on_for_ever_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "endless.toml"
+    path.write_text(ENDLESS, encoding="utf-8")
+    for flags in ([], ["--play"]):
+        assert program(["scenario", *flags, str(path)]) == 2
+        told = " ".join(capsys.readouterr().err.split())
+        assert f"{path}, line 4: Nobody has had anything to decide for 500 moves" in told
+
+
 def test_a_scenario_can_be_played_on_and_kept() -> None:
     scenario = read_text(TABLE + "[[step]]\nthen = { coins = 0 }\n")
     session, record = start(scenario), begin_record(scenario)

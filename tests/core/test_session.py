@@ -213,3 +213,45 @@ def test_endless_json_is_refused(text: str) -> None:
 def test_a_version_that_is_no_number_is_refused() -> None:
     with pytest.raises(Refused, match="“version” is missing or not of the right kind"):
         Record.from_json(broken(version=True))
+
+
+# -- a table at which nobody has anything to decide --------------------------------------------------------------------
+NO_MONEY: dict[str, object] = {"Copper": 0, "Curse": 0}
+
+
+def last_village() -> Session[Any]:
+    """Anna's only card is a Mining Village, worth 2 if she trashes it; a Chapel could be had for that."""
+    seats: list[dict[str, object]] = [{"hand": ["Mining Village"]}, {"hand": ["Estate"]}]
+    kingdom = ["Mining Village", "Chapel"]
+    game = Session(RULES, RULES.arrange({"seats": seats, "kingdom": kingdom, "supply": NO_MONEY}))
+    say(game, "Mining Village")
+    say(game, "yes")
+    return game
+
+
+def test_a_table_where_nobody_can_be_asked_anything_is_refused() -> None:
+    table = RULES.arrange({"seats": [{}, {"hand": ["Estate"]}], "supply": NO_MONEY})
+    with pytest.raises(Refused, match="Nobody has had anything to decide for 500 moves"):
+        Session(RULES, table)
+    record = Record(RULES.name, RULES.version, {}, 0)
+    record.table = RULES.dump(table)
+    with pytest.raises(Refused, match="Nobody has had anything to decide"):
+        Record.from_json(record.to_json()).replay(RULES)
+
+
+def test_an_answer_after_which_nobody_would_be_asked_anything_is_refused_and_nothing_is_lost() -> None:
+    game = last_village()
+    before, told = RULES.dump(game.state), len(game.events)
+    for names in ([], ["Estate"]):
+        with pytest.raises(Refused, match="Nobody has had anything to decide"):
+            say(game, *names)
+        assert (RULES.dump(game.state), len(game.events), why(game)) == (before, told, "turn.buy")
+    say(game, "Chapel")
+    assert why(game) == "turn.action"
+
+
+def test_some_turns_without_a_question_are_no_reason_to_stop() -> None:
+    """Béla has a Copper, under ten Curses and four Estates."""
+    seats: list[dict[str, object]] = [{}, {"deck": ["Curse"] * 10 + ["Estate"] * 4 + ["Copper"]}]
+    game = Session(RULES, RULES.arrange({"seats": seats, "supply": NO_MONEY}))
+    assert (why(game), RULES.turns(game.state)) == ("turn.treasures", [4, 4])

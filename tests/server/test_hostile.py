@@ -10,6 +10,7 @@ import pytest
 from tests.server.playing import dealt, play_until
 from websockets.exceptions import InvalidStatus
 
+from courtyard.core.session import Session
 from courtyard.server import api, patience
 
 if TYPE_CHECKING:
@@ -44,6 +45,27 @@ async def test_an_answer_that_is_not_allowed_is_refused_with_the_reason(house: H
         await anna.sends(type="answer", epoch=1, question=0, places=places)
         assert "turn.treasures" in (await anna.is_refused("rules"))["facts"]["reason"]
     await still_asked(anna, choice)
+
+
+async def test_an_answer_after_which_the_game_would_go_on_for_ever_is_refused(house: House) -> None:
+    """The table is set by hand: Anna's last card is a Mining Village, and only a Chapel leaves her anything to do."""
+    anna, _ = await game_of_two(house)
+    room = await house.rooms.find(anna.code)
+    assert room.table.play is not None
+    rules = room.table.play.rules
+    seats = [{"hand": ["Mining Village"]}, {"hand": ["Estate"]}]
+    piles = {"kingdom": ["Mining Village", "Chapel"], "supply": {"Copper": 0, "Curse": 0}}
+    room.table.play.session = Session(rules, rules.arrange({"seats": seats, **piles}))
+    room.changed()
+    for why, name in (("turn.action", "mining-village"), ("mining-village.trash", "yes")):
+        await anna.is_asked(why)
+        await anna.answers(name)
+    bought = [option["id"] for option in (await anna.is_asked("turn.buy"))["options"]]
+    await anna.sends(type="answer", epoch=1, question=2, places=[bought.index("estate")])
+    assert "Nobody has had anything to decide" in (await anna.is_refused("rules"))["facts"]["reason"]
+    assert not room.broken
+    await anna.answers("chapel")
+    await anna.is_asked("turn.action")
 
 
 async def test_a_stale_answer_gets_the_table_as_it_is_now(house: House) -> None:

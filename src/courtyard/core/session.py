@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Final, Generic
 
 from courtyard.core.answer import check_answer
 from courtyard.core.choice import Journal, Pending
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.core.event import Event
 
+# Moves in a row in which nobody has a choice. A turn with a hand of Curses is such a move, and several may follow one
+# another; but after so many nobody will ever be asked anything again.
+MOST_UNASKED: Final = 500
+
 
 class Bookmark(Generic[S]):
     """The table as it was when a move began, and how much had been answered and told by then."""
@@ -21,6 +25,35 @@ class Bookmark(Generic[S]):
         self.state = state
         self.answers = answers
         self.events = events
+
+
+class Course(Generic[S]):
+    """What comes of some answers that are given from a bookmark on, up to the next question or the end."""
+
+    def __init__(self, rules: Rules[S], mark: Bookmark[S], answers: list[list[int]]) -> None:
+        self.marks: list[Bookmark[S]] = []  # one for each move that was finished
+        self.events: list[Event] = []
+        self.state: S = mark.state
+        self.choice: Choice | None = None
+        told, used = mark.events, 0
+        while not rules.over(self.state):
+            journal = Journal(answers[used:])
+            live = rules.copy(self.state)
+            try:
+                rules.move(live, journal)
+            except Pending as pending:
+                self.choice = pending.choice
+            self.state = live
+            self.events += journal.events
+            if self.choice is not None:
+                return
+            used += journal.used
+            self.marks.append(Bookmark(live, mark.answers + used, told + len(self.events)))
+            if len(self.marks) - used > MOST_UNASKED:
+                raise Refused(
+                    f"Nobody has had anything to decide for {MOST_UNASKED} moves, so this game would go on for ever;"
+                    " somebody must have a choice."
+                )
 
 
 class Session(Generic[S]):
@@ -37,19 +70,28 @@ class Session(Generic[S]):
         self.events: list[Event] = []
         self.state: S = start  # as it is now, in the middle of a move where a question is open
         self.choice: Choice | None = None  # the open question; None: the game is over
-        self._bookmarks: list[Bookmark[S]] = []
-        self._bookmark(start)
+        self._bookmarks: list[Bookmark[S]] = [Bookmark(start, 0, 0)]
+        self._foreseen: tuple[list[int], Course[S]] | None = None  # the last answer that was tried, and its course
         self._advance()
 
     def answer(self, answer: list[int]) -> None:
         """Answer the open question, or refuse."""
+        course = self.foresee(answer)
+        assert self.choice is not None
+        self.answers.append(answer)
+        self.asked.append(self.choice)
+        self._follow(course)
+
+    def foresee(self, answer: list[int]) -> Course[S]:
+        """What would come of an answer; refuse one that is not allowed, or after which nobody is ever asked again."""
         choice = self.choice
         if choice is None:
             raise Refused("The game is over; there is no question to answer.")
         check_answer(self.rules, choice, answer)
-        self.answers.append(answer)
-        self.asked.append(choice)
-        self._advance()
+        mark = self._bookmarks[-1]
+        if self._foreseen is None or self._foreseen[0] != answer:
+            self._foreseen = (answer[:], Course(self.rules, mark, [*self.answers[mark.answers :], answer]))
+        return self._foreseen[1]
 
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers."""
@@ -87,25 +129,16 @@ class Session(Generic[S]):
         """Whether no move is half done."""
         return self._bookmarks[-1].answers == len(self.answers)
 
-    def _bookmark(self, state: S) -> None:
-        self._bookmarks.append(Bookmark(state, len(self.answers), len(self.events)))
-
     def _advance(self) -> None:
         """Run moves until one asks what nobody has answered yet."""
         mark = self._bookmarks[-1]
-        del self.events[mark.events :]
-        self.choice = None
-        self.state = mark.state
-        while not self.rules.over(self.state):
-            journal = Journal(self.answers[mark.answers :])
-            live = self.rules.copy(mark.state)
-            try:
-                self.rules.move(live, journal)
-            except Pending as pending:
-                self.choice = pending.choice
-            self.state = live
-            self.events += journal.events
-            if self.choice is not None:
-                return
-            mark = Bookmark(live, mark.answers + journal.used, len(self.events))
-            self._bookmarks.append(mark)
+        self._follow(Course(self.rules, mark, self.answers[mark.answers :]))
+
+    def _follow(self, course: Course[S]) -> None:
+        """Let it come as it was foreseen from the last bookmark."""
+        del self.events[self._bookmarks[-1].events :]
+        self.events += course.events
+        self._bookmarks += course.marks
+        self.state = course.state
+        self.choice = course.choice
+        self._foreseen = None

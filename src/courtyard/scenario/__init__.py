@@ -6,13 +6,14 @@ from courtyard.scenario.reading import read, read_text
 from courtyard.scenario.reporting import Report, find_files, report
 from courtyard.scenario.running import Verdict, run
 from courtyard.scenario.scenario import Scenario, Step
-from courtyard.scenario.table import begin_record, start
+from courtyard.scenario.table import begin, begin_record, start
 
 __all__ = [
     "Report",
     "Scenario",
     "Step",
     "Verdict",
+    "begin",
     "begin_record",
     "find_files",
     "read",

@@ -18,11 +18,20 @@ QUOTED: Final = re.compile("“(.+?)”")
 
 def start(scenario: Scenario) -> Session[Any]:
     """The game as the scenario sets it, before its first answer; or refuse with the place in the file."""
-    return begin_record(scenario).start(find_game(scenario.game))
+    return begin(scenario)[1]
+
+
+def begin(scenario: Scenario) -> tuple[Record, Session[Any]]:
+    """The same with its record, so that it can be kept when it is played on."""
+    record = begin_record(scenario)
+    try:
+        return record, record.start(find_game(scenario.game))
+    except Refused as refused:
+        raise scenario.source.refuse(scenario.source.section("table"), str(refused)) from None
 
 
 def begin_record(scenario: Scenario) -> Record:
-    """A record of a game that begins at the scenario's table, so that it can be kept when it is played on."""
+    """A record of a game that begins at the scenario's table."""
     rules = find_game(scenario.game)
     record = Record(rules.name, rules.version, {}, 0)
     try:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from courtyard.core.answer import read_answer
+from courtyard.core.errors import Refused
 from courtyard.server.entries import Answered
 from courtyard.server.store import Conflict
 
@@ -58,6 +60,8 @@ class Driver:
                 await self._answer_when_possible(bot)
         except Conflict:
             LOG.warning("Table %s was changed by somebody else.", self.room.table.code)
+        except Refused as refused:
+            LOG.warning("Table %s: a bot cannot go on: %s", self.room.table.code, refused)
         except Exception:
             LOG.exception("Table %s: a bot cannot go on.", self.room.table.code)
 
@@ -76,12 +80,15 @@ class Driver:
         table = self.room.table
         play = table.play
         assert play is not None
+        choice = play.session.choice
+        assert choice is not None
         asked = (play.epoch, len(play.session.answers))
-        pause = 0 if play.betrays(play.session.choice) else table.pace / 1000
+        pause = 0 if play.betrays(choice) else table.pace / 1000
         names, _ = await asyncio.gather(self.thinkers.answer(play, bot), asyncio.sleep(pause))
 
         async def answer() -> None:
             if table.play is play and (play.epoch, len(play.session.answers)) == asked and self._bot() == bot:
+                play.session.foresee(read_answer(play.rules, choice, names))
                 await self.room.commit(Answered(names=names))
 
         await self.room.change(answer)

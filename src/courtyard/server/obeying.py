@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.core.answer import check_answer, write_answer
+from courtyard.core.answer import write_answer
 from courtyard.core.errors import Refused
 from courtyard.server import hosting, seats
 from courtyard.server.entries import Answered, Said
@@ -93,7 +93,7 @@ async def answer(room: Room, connection: Connection, seat: int, message: Answer)
     if room.table.chairs[seat].away_bot:
         raise Nay("away")
     try:
-        check_answer(play.rules, choice, message.places)
+        play.session.foresee(message.places)
     except Refused as refused:
         raise by_rules(refused) from None
     names = write_answer(play.rules, choice, message.places)

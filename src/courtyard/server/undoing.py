@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.choice import Choice, Chooser, Pending
+from courtyard.core.session import MOST_UNASKED
 
 if TYPE_CHECKING:
     from courtyard.core.event import Event
@@ -71,7 +72,9 @@ def would_tell(play: Play, place: int, seed: int, seat: int) -> list[object] | N
     guess.seed, guess.seat = seed, int(seat)
     state, asked = rules.copy(start.state), None
     try:
-        while not rules.over(state):
+        for _ in range(MOST_UNASKED):
+            if rules.over(state):
+                break
             rules.move(state, guess)
     except Pending as pending:
         asked = pending.choice

@@ -8,8 +8,7 @@ import click
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
-from courtyard.games import find_game
-from courtyard.scenario import begin_record, find_files, read, report
+from courtyard.scenario import begin, find_files, read, report
 from courtyard.terminal.play import play as play_table
 from courtyard.terminal.screen import Screen
 from courtyard.terminal.seating import PERSON, Seat
@@ -40,9 +39,8 @@ def play_on(files: list[Path]) -> int:
         raise Refused(f"One scenario can be played at a time; {len(files)} are named.")
     scenario = read(files[0])
     seats = [Seat(PERSON, name) for name in scenario.seats]
-    record = begin_record(scenario)
+    record, session = begin(scenario)
     record.players = [seat.spelled for seat in seats]
-    session = record.start(find_game(scenario.game))
     table = Table(find_board(scenario.game), load(), seats, record, session, Screen())
     table.notes.append(scenario.name)
     return play_table(table)
