@@ -8,7 +8,7 @@ import pytest
 from courtyard.core.answer import read_answer
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
-from courtyard.core.session import Session
+from courtyard.core.session import MOST_BOOKMARKS, Session
 from courtyard.games import find_game
 
 RULES = find_game("dominion")
@@ -55,6 +55,34 @@ def test_the_last_rest_is_where_the_move_of_an_answer_began() -> None:
     say(game, "Militia")
     say(game, "Estate", "Estate")
     assert [game.rest_before(answers).answers for answers in range(4)] == [0, 1, 1, 3]
+
+
+def test_of_a_long_game_few_rests_are_kept_and_every_moment_can_be_seen_again() -> None:
+    game = Session(RULES, RULES.new(RULES.settle(OPTIONS, 1), 1))
+    dumps, told = [RULES.dump(game.state)], [len(game.events)]
+    for _ in range(600):
+        assert game.choice is not None
+        game.answer(list(range(game.choice.least)))
+        dumps.append(RULES.dump(game.state))
+        told.append(len(game.events))
+    rests = {game.rest_before(answers).answers for answers in range(601)}
+    assert len(rests) <= MOST_BOOKMARKS
+    assert rests >= set(range(580, 601))  # the latest are all there
+    for answers in range(0, 600, 23):
+        past = game.moment(answers)
+        assert (RULES.dump(past.state), past.events) == (dumps[answers], told[answers])
+    game.undo(400)
+    assert (RULES.dump(game.state), len(game.events)) == (dumps[200], told[200])
+
+
+def test_each_seat_finds_its_own_answers() -> None:
+    game = militia_table()
+    say(game, "Militia")
+    say(game, "Estate", "Estate")
+    say(game, "Copper")
+    assert game.places == {0: [0, 2], 1: [1]}
+    game.undo(2)
+    assert game.fork().places == {0: [0], 1: []}
 
 
 def test_undo_goes_back_through_the_middle_of_moves() -> None:

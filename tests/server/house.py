@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from courtyard.server.app import Settings
     from courtyard.server.rooms import Rooms
 
-PATIENCE = 20.0  # seconds; a test that has to wait so long for a message has failed
+PATIENCE = 60.0  # seconds; a test that has to wait so long for a message has failed
 Json = dict[str, Any]
 
 

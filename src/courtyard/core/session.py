@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # Moves in a row in which nobody has a choice. A turn with a hand of Curses is such a move, and several may follow one
 # another; but after so many nobody will ever be asked anything again.
 MOST_UNASKED: Final = 500
+MOST_BOOKMARKS: Final = 64  # each holds a whole table
 
 
 class Bookmark(Generic[S]):
@@ -35,9 +36,10 @@ class Course(Generic[S]):
         self.events: list[Event] = []
         self.state: S = mark.state
         self.choice: Choice | None = None
-        told, used = mark.events, 0
+        used, unasked = 0, 0
         while not rules.over(self.state):
-            journal = Journal(answers[used:])
+            journal = Journal(answers)
+            journal.used = used
             live = rules.copy(self.state)
             try:
                 rules.move(live, journal)
@@ -47,26 +49,37 @@ class Course(Generic[S]):
             self.events += journal.events
             if self.choice is not None:
                 return
-            used += journal.used
-            self.marks.append(Bookmark(live, mark.answers + used, told + len(self.events)))
-            if len(self.marks) - used > MOST_UNASKED:
+            unasked = unasked + 1 if journal.used == used else 0
+            used = journal.used
+            self.marks.append(Bookmark(live, mark.answers + used, mark.events + len(self.events)))
+            if unasked > MOST_UNASKED:
                 raise Refused(
                     f"Nobody has had anything to decide for {MOST_UNASKED} moves, so this game would go on for ever;"
                     " somebody must have a choice."
                 )
 
 
+class Moment(Generic[S]):
+    """The table as it was at some question, and how much had been told by then."""
+
+    def __init__(self, state: S, choice: Choice | None, events: int) -> None:
+        self.state = state
+        self.choice = choice
+        self.events = events
+
+
 class Session(Generic[S]):
     """Answers one question after another.
 
     An answer is written down, and its move runs again from the bookmark before it: all there ever is to keep is the
-    start and the answers.
+    start and the answers. Of the bookmarks the latest are kept, and of older ones the fewer the older they are.
     """
 
     def __init__(self, rules: Rules[S], start: S) -> None:
         self.rules = rules
         self.answers: list[list[int]] = []
         self.asked: list[Choice] = []  # the questions that were answered
+        self.places: dict[int, list[int]] = {}  # by seat, which of all answers are its own
         self.events: list[Event] = []
         self.state: S = start  # as it is now, in the middle of a move where a question is open
         self.choice: Choice | None = None  # the open question; None: the game is over
@@ -78,6 +91,7 @@ class Session(Generic[S]):
         """Answer the open question, or refuse."""
         course = self.foresee(answer)
         assert self.choice is not None
+        self.places.setdefault(int(self.choice.seat), []).append(len(self.answers))
         self.answers.append(answer)
         self.asked.append(self.choice)
         self._follow(course)
@@ -100,6 +114,9 @@ class Session(Generic[S]):
         kept = len(self.answers) - answers
         del self.answers[kept:]
         del self.asked[kept:]
+        for places in self.places.values():
+            while places and places[-1] >= kept:
+                places.pop()
         while self._bookmarks[-1].answers > kept:
             self._bookmarks.pop()
         self._advance()
@@ -110,8 +127,16 @@ class Session(Generic[S]):
         past.undo(len(self.answers) - answers)
         return past
 
+    def moment(self, answers: int) -> Moment[S]:
+        """The table when so many answers had been given; it costs no more than to answer anew since the rest before."""
+        if answers == len(self.answers):
+            return Moment(self.state, self.choice, len(self.events))
+        mark = self.rest_before(answers)
+        course = Course(self.rules, mark, self.answers[mark.answers : answers])
+        return Moment(course.state, course.choice, mark.events + len(course.events))
+
     def rest_before(self, answers: int) -> Bookmark[S]:
-        """The last rest at which no more than so many answers had been given."""
+        """The last rest that is kept at which no more than so many answers had been given."""
         return next(mark for mark in reversed(self._bookmarks) if mark.answers <= answers)
 
     def fork(self) -> Session[S]:
@@ -119,6 +144,7 @@ class Session(Generic[S]):
         twin = Session(self.rules, self._bookmarks[0].state)
         twin.answers = [answer[:] for answer in self.answers]
         twin.asked = self.asked[:]
+        twin.places = {seat: places[:] for seat, places in self.places.items()}
         twin.events = self.events[:]
         twin._bookmarks = self._bookmarks[:]
         twin._advance()
@@ -138,7 +164,14 @@ class Session(Generic[S]):
         """Let it come as it was foreseen from the last bookmark."""
         del self.events[self._bookmarks[-1].events :]
         self.events += course.events
-        self._bookmarks += course.marks
+        for mark in course.marks:
+            self._keep(mark)
         self.state = course.state
         self.choice = course.choice
         self._foreseen = None
+
+    def _keep(self, mark: Bookmark[S]) -> None:
+        self._bookmarks.append(mark)
+        if len(self._bookmarks) > MOST_BOOKMARKS:
+            half = MOST_BOOKMARKS // 2
+            self._bookmarks[:half] = self._bookmarks[:half:2]

@@ -27,7 +27,7 @@ def ask(play: Play, board: Board, choice: Choice, view: View, names: Sequence[st
     facts = board.facts(choice, view, told, names)
     safe, about = board.safe(choice), facts.get("about")
     return Asked(
-        question=len(play.own_answers(seat)),
+        question=len(play.own_places(seat)),
         why=choice.why,
         source=choice.source,
         least=int(choice.least),

@@ -17,6 +17,7 @@ from courtyard.server.obeying import obey
 from courtyard.server.refusing import Nay
 from courtyard.server.showing import BYSTANDER
 from courtyard.server.store import Conflict
+from courtyard.server.telling import NOTHING
 from courtyard.server.wire import (
     PROTOCOL,
     ChatNews,
@@ -34,11 +35,12 @@ if TYPE_CHECKING:
     from courtyard.server.limits import Bucket
     from courtyard.server.room import Room
     from courtyard.server.showing import Face
-    from courtyard.server.wire import FromServer, Told, UndoState
+    from courtyard.server.wire import FromServer, UndoState
 
 LOG: Final = logging.getLogger(__name__)
 MOST_WAITING: Final = 100  # replies that a client has not fetched; one that lets more pile up is gone
 TOO_FAST: Final = 1008
+Looks = tuple[tuple[object, ...], tuple[object, ...]]
 
 
 class Connection:
@@ -54,9 +56,9 @@ class Connection:
         self._replies: deque[FromServer] = deque()
         self._table = b""
         self._viewer: int | None = None
-        self._lines: list[Told] = []
-        self._place = (-1, -1)  # epoch and number of answers of the position that was sent
-        self._seen = (0, 0)  # hashes of how it looked
+        self._read = NOTHING
+        self._place = -1  # number of answers of the position that was sent
+        self._seen: Looks = ((), ())  # how it looked
         self._said = -1  # number of the last line of chat
 
     # -- from the server -----------------------------------------------------------------------------------------------
@@ -73,15 +75,13 @@ class Connection:
         face = self.room.face(viewer, self.language)
         if face is None or face.epoch != epoch or not 0 < events <= len(face.lines):
             return
-        headings = [place for place in range(events) if face.lines[place].heading]
-        if headings:
-            self._viewer, self._place, self._lines = viewer, (epoch, -1), face.lines[: headings[-1]]
+        self._viewer, self._read = viewer, self.room.story(viewer, self.language).read(events)
 
     async def pump(self) -> None:
         """Send, until the connection ends or the table has to be read again."""
         await self._send(Hello(protocol=PROTOCOL, version=__version__))
         while not self.room.broken:
-            for message in self._messages():
+            for message in self.news():
                 await self._send(message)
             await self._news.wait()
             self._news.clear()
@@ -90,7 +90,7 @@ class Connection:
         body = message if isinstance(message, bytes) else encode(message)
         await self.socket.send_text(body.decode())
 
-    def _messages(self) -> list[FromServer | bytes]:
+    def news(self) -> list[FromServer | bytes]:
         """Replies, and whatever looks different now."""
         messages: list[FromServer | bytes] = list(self._replies)
         self._replies.clear()
@@ -120,20 +120,13 @@ class Connection:
         undo = self.room.requests.state(viewer)
         if face.held:
             undo.allowed = None  # it would tell of what is held back
-        if viewer != self._viewer or face.epoch != self._place[0]:
-            self._lines = []
-        start = common(self._lines, face.lines) if face.epoch == self._place[0] else 0
-        seen = self._looks(face, undo)
-        same = viewer == self._viewer and start == len(face.lines) == len(self._lines)
-        if same and (seen == self._seen or (face.held and self._place[1] == face.answers and seen[0] == self._seen[0])):
+        story = self.room.story(viewer, self.language)
+        start, seen = story.unread(self._read), looks(face, undo)
+        same = viewer == self._viewer and start == len(face.lines) == self._read.lines
+        if same and (seen == self._seen or (face.held and self._place == face.answers and seen[0] == self._seen[0])):
             return None
-        self._viewer, self._lines, self._place, self._seen = viewer, face.lines, (face.epoch, face.answers), seen
+        self._viewer, self._read, self._place, self._seen = viewer, story.read(), face.answers, seen
         return face.position(start, undo)
-
-    def _looks(self, face: Face, undo: UndoState) -> tuple[int, int]:
-        """All but the lines: first what may change while something is held back, then what must not."""
-        shown = (face.epoch, face.view, face.prospect, face.scores, undo.asked_by, undo.waiting_for, face.end)
-        return hash(encode(shown)), hash(encode((face.choice, face.awaiting, undo.allowed)))
 
     # -- from the client -----------------------------------------------------------------------------------------------
     async def listen(self, bucket: Bucket) -> None:
@@ -169,7 +162,7 @@ class Connection:
         """Say why, and show once more what there is."""
         self.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
         if nay.message.id == "refused-stale":
-            self._seen = (0, 0)
+            self._seen = ((), ())
 
     async def close(self, code: int) -> None:
         """If it is not closed already."""
@@ -177,11 +170,6 @@ class Connection:
             await self.socket.close(code)
 
 
-def common(one: list[Told], other: list[Told]) -> int:
-    """How many lines are the same at the beginning."""
-    count = 0
-    for mine, yours in zip(one, other, strict=False):
-        if mine is not yours and mine != yours:
-            break
-        count += 1
-    return count
+def looks(face: Face, undo: UndoState) -> Looks:
+    """All but the lines: first what may change while something is held back, then what must not."""
+    return (face.shown, undo.asked_by, tuple(undo.waiting_for)), (face.asked, undo.allowed)

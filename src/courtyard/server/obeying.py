@@ -84,8 +84,8 @@ async def answer(room: Room, connection: Connection, seat: int, message: Answer)
     kept = Kept(epoch=message.epoch, question=message.question)
     if play is None or play.epoch != message.epoch:
         raise Nay("stale")
-    given = play.own_answers(seat)
-    if message.question < len(given) and given[message.question] == message.places:
+    given = play.own_places(seat)
+    if message.question < len(given) and play.session.answers[given[message.question]] == message.places:
         connection.send(kept)
         return
     if choice is None or choice.seat != seat or message.question != len(given):

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from bisect import bisect_left
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.answer import read_answer
 from courtyard.core.record import Record
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from courtyard.core.choice import Choice
     from courtyard.core.rules import Rules
     from courtyard.core.session import Session
     from courtyard.server.wire import End, Options
+
+
+NOTE: Final = "note"  # marks what is no event of the game
+UNDONE: Final = "undone"
+OFTEN: Final = "undone-often"
 
 
 @dataclass(frozen=True)
@@ -21,6 +29,18 @@ class Note:
 
     what: str
     seat: int
+    times: int = 1
+
+    @property
+    def told(self) -> dict[str, object]:
+        told = {"what": self.what, "seat": self.seat, "depth": 0, NOTE: True}
+        return told if self.times == 1 else {**told, "what": OFTEN, "times": self.times}
+
+    def after(self, other: Note) -> Note | None:
+        """Both of them in one, if nothing happened between them; None: they have nothing to do with each other."""
+        if other.seat != self.seat or (other.what == UNDONE) != (self.what == UNDONE):
+            return None
+        return replace(self, times=self.times + other.times) if self.what == UNDONE else self
 
 
 @dataclass
@@ -37,6 +57,7 @@ class Play:
     tokens: list[str | None] = field(default_factory=list)  # theirs, too: others may take their seats then
     end: End | None = None  # made when somebody wants to see it
     notes: list[tuple[int, Note]] = field(default_factory=list)  # each with how many events came before it
+    undone: list[int] = field(default_factory=list)  # how many events were left each time that answers were taken back
 
     def __post_init__(self) -> None:
         self.session = self.record().start(self.rules)
@@ -52,12 +73,27 @@ class Play:
 
     def undo(self, answers: int) -> None:
         self.session.undo(answers)
-        left = len(self.session.events)
-        self.notes = [(min(place, left), note) for place, note in self.notes]
         self.epoch += 1
+        self.undone.append(len(self.session.events))
+        later = bisect_left(self.notes, len(self.session.events) + 1, key=place_of)
+        moved = [note for _, note in self.notes[later:]]
+        del self.notes[later:]
+        for note in moved:
+            self._write_now(note)
 
     def note(self, what: str, seat: int) -> None:
-        self.notes.append((len(self.session.events), Note(what, seat)))
+        self._write_now(Note(what, seat))
+
+    def _write_now(self, note: Note) -> None:
+        """Whoever comes and goes, or answers and takes back, fills no log with it as long as nothing happens."""
+        place = len(self.session.events)
+        for at in range(bisect_left(self.notes, place, key=place_of), len(self.notes)):
+            both = note.after(self.notes[at][1])
+            if both is not None:
+                note = both
+                del self.notes[at]
+                break
+        self.notes.append((place, note))
 
     # -- what was asked ------------------------------------------------------------------------------------------------
     @property
@@ -72,10 +108,9 @@ class Play:
     def betrays(self, choice: Choice | None) -> bool:
         return choice is not None and self.rules.betrays(choice)
 
-    def own_answers(self, seat: int) -> list[list[int]]:
-        """What a seat answered so far; the next question to it has the number of these."""
-        pairs = zip(self.session.asked, self.session.answers, strict=True)
-        return [answer for choice, answer in pairs if choice.seat == seat]
+    def own_places(self, seat: int) -> Sequence[int]:
+        """Which of all answers are a seat's own; the next question to it has the number of these."""
+        return self.session.places.get(seat, ())
 
     def shown_to(self, viewer: int) -> int:
         """After how many answers the game stood as this viewer may see it now.
@@ -89,3 +124,7 @@ class Play:
                 break
             answers -= 1
         return answers
+
+
+def place_of(noted: tuple[int, Note]) -> int:
+    return noted[0]

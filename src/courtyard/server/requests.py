@@ -41,7 +41,7 @@ class Requests:
         self.open: Request | None = None
         self.patience = PATIENCE
         self._waiting: asyncio.Task[None] | None = None  # runs while nobody is here who could reply
-        self._taught: tuple[int, dict[int, bool]] = (-1, {})  # the epoch, and what is known by place
+        self._taught: tuple[tuple[int, int, int], dict[int, bool]] = ((0, 0, 0), {})  # when, and by how many guesses
 
     # -- what is allowed -----------------------------------------------------------------------------------------------
     def allowed(self, seat: int) -> Literal["free", "ask"] | None:
@@ -62,13 +62,14 @@ class Requests:
         return [other for other in self.room.table.people() if other != seat]
 
     def _is_taught(self, play: Play, place: int, guesses: int) -> bool:
-        """What was learnt once stays known."""
-        if self._taught[0] != play.epoch:
-            self._taught = (play.epoch, {})
+        """Looked at once an answer: nobody learns anything by chat, or by who comes and goes."""
+        when = (play.epoch, len(play.session.answers), place)
+        if self._taught[0] != when:
+            self._taught = (when, {})
         known = self._taught[1]
-        if not known.get(place, False):
-            known[place] = taught(play, place, guesses)
-        return known[place]
+        if guesses not in known:
+            known[guesses] = taught(play, place, guesses)
+        return known[guesses]
 
     def waiting_for(self) -> list[int]:
         """Who has not replied yet."""

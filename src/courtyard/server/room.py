@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from courtyard.server.showing import Face
     from courtyard.server.store import Store
     from courtyard.server.table import Table
+    from courtyard.server.telling import Story
     from courtyard.server.thinking import Thinkers
     from courtyard.server.wire import Table as TableInfo
 
@@ -153,6 +154,10 @@ class Room:
                 self._showings[key] = Showing(self.table, viewer, language)
             self._faces[key] = (self._stamp, self._showings[key].face())
         return self._faces[key][1]
+
+    def story(self, viewer: int, language: str) -> Story:
+        """The log that belongs to a face."""
+        return self._showings[viewer, language].story
 
     def info(self, token: str | None) -> TableInfo:
         """What a viewer sees of the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from courtyard.server.asking import ask
 from courtyard.server.ending import make_end
 from courtyard.server.telling import Story
-from courtyard.server.wire import Asked, End, Position, Told, UndoState
+from courtyard.server.wire import Asked, End, Position, Told, UndoState, encode
 from courtyard.words import load
 
 if TYPE_CHECKING:
@@ -35,6 +35,12 @@ class Face:
     awaiting: list[int]
     scores: list[int] | None
     end: End | None
+    shown: int = field(init=False)  # a hash of how it looks, but for the lines
+    asked: int = field(init=False)  # and of what must not be seen to change while something is held back
+
+    def __post_init__(self) -> None:
+        self.shown = hash(encode((self.epoch, self.view, self.prospect, self.scores, self.end is None)))
+        self.asked = hash(encode((self.choice, self.awaiting)))
 
     def position(self, start: int, undo: UndoState) -> Position:
         return Position(
@@ -67,20 +73,20 @@ class Showing:
             return None
         answers = play.shown_to(self.viewer)
         held = answers < len(play.session.answers)
-        session = play.session.look_back(answers) if held else play.session
-        rules, table = play.rules, self.table
-        view = rules.view(session.state, self.viewer)
-        choice = session.choice
+        now = play.session.moment(answers)
+        table = self.table
+        view = play.rules.view(now.state, self.viewer)
+        self.story.tell(play, now.events, play.names if play.over else table.names, view)
         return Face(
             epoch=play.epoch,
             answers=answers,
             held=held,
-            lines=self.story.tell(play, session.events, play.names if play.over else table.names, view),
+            lines=self.story.lines,
             view=raw(view),
             prospect=raw(table.board.outlook(view)),
             choice=self._asked(play, view, held=held),
-            awaiting=[int(choice.seat)] if choice is not None and not (held and choice.seat == self.viewer) else [],
-            scores=rules.scores(session.state) if table.scores or play.over else None,
+            awaiting=[int(now.choice.seat)] if now.choice and not (held and now.choice.seat == self.viewer) else [],
+            scores=play.rules.scores(now.state) if table.scores or play.over else None,
             end=self._end(play),
         )
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
-from courtyard.core.choice import Choice, Chooser, Pending
+from courtyard.core.choice import Chooser, Pending
 from courtyard.core.session import MOST_UNASKED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.core.choice import Choice
     from courtyard.core.event import Event
     from courtyard.core.state import State
     from courtyard.server.play import Play
@@ -16,7 +20,7 @@ if TYPE_CHECKING:
 # likeliest card of a deck looks like nothing new; so before an answer is given back, one looks closely.
 GLANCE: Final = 4
 CLOSELY: Final = 40
-STRAYED: Final = "strayed"
+BYSTANDER: Final = -1
 
 
 def last_answer(play: Play, seat: int) -> int | None:
@@ -24,109 +28,97 @@ def last_answer(play: Play, seat: int) -> int | None:
 
     Not what a seat was asked only because of what it holds: to take it back would tell that it was asked.
     """
-    asked = play.session.asked
-    for place in range(len(asked) - 1, -1, -1):
-        if asked[place].seat == seat:
-            return None if play.rules.betrays(asked[place]) else place
-    return None
+    places = play.own_places(seat)
+    return None if not places or play.betrays(play.session.asked[places[-1]]) else places[-1]
 
 
 def answered_since(play: Play, seat: int, place: int) -> bool:
     """Whether a seat has answered again since; what it was asked because of what it holds does not count."""
-    since = play.session.asked[place + 1 :]
-    return any(choice.seat == seat and not play.rules.betrays(choice) for choice in since)
+    since = takewhile(lambda other: other > place, reversed(play.own_places(seat)))
+    return any(not play.betrays(play.session.asked[other]) for other in since)
+
+
+def others_answered(play: Play, place: int) -> bool:
+    """Whether anybody has answered since a seat did so for the last time; again without what one is asked in secret."""
+    asked = play.session.asked
+    return any(not play.betrays(asked[other]) for other in range(len(asked) - 1, place, -1))
 
 
 def taught(play: Play, place: int, guesses: int = CLOSELY) -> bool:
-    """Whether somebody learnt something by what followed the answer at some place.
+    """Whether somebody learnt something by what followed a seat's last answer, which has this place.
 
-    It is so if somebody else answered since, if dice were rolled, or if anybody would have been told something else,
-    had the cards that the seat did not know been others.
+    It is so if somebody else answered since, if dice were rolled, or if, with the cards that the seat does not know
+    dealt again and again, anybody would have been told now this and now that.
     """
-    session, rules = play.session, play.rules
-    seat = session.asked[place].seat
-    since = session.asked[place + 1 :]
-    if any(choice.seat != seat and not rules.betrays(choice) for choice in since):
+    session = play.session
+    seat = int(session.asked[place].seat)
+    if others_answered(play, place):
         return True
-    before = session.look_back(place)
+    before = session.moment(place)
     if before.state.dice.word != session.state.dice.word:
         return True
-    told = plain(play, session.events[len(before.events) :])
-    return any(would_tell(play, place, seed, int(seat)) not in (None, told) for seed in range(guesses))
+    own, everybody = (BYSTANDER, seat), range(BYSTANDER, len(play.rules.scores(session.state)))
+    truth, first = plain(session.events[before.events :], own), None
+    for seed in range(guesses):
+        events = would_tell(play, place, seed, seat)
+        if events is None:
+            continue
+        story = plain(events, everybody)
+        first = story if first is None else first
+        # What only others were told in truth does not count, but that it might have been this or that: what comes of
+        # this is shown to the seat, which must not read off it what others hold.
+        if story != first or plain(events, own) != truth:
+            return True
+    return False
 
 
-def plain(play: Play, events: list[Event]) -> list[object]:
-    """All that anybody is told."""
-    viewers = range(-1, len(play.rules.scores(play.session.state)))
+def plain(events: Sequence[Event], viewers: Sequence[int]) -> list[object]:
+    """All that some viewers are told."""
     return [[event.told_to(viewer) for viewer in viewers] for event in events]
 
 
-def would_tell(play: Play, place: int, seed: int, seat: int) -> list[object] | None:
-    """What all would have been told after that answer, had all that its seat does not know been dealt otherwise.
+def would_tell(play: Play, place: int, seed: int, seat: int) -> list[Event] | None:
+    """What would have happened after that answer, had all that its seat does not know been dealt otherwise.
 
-    None: somebody would have been asked for a card that they did not hold in truth, or not asked for one that they did.
+    None: somebody else would have been asked for what they hold. Nobody would have been told of that, so it tells
+    nothing here, either; nor does what was answered to such a question in truth.
     """
     session, rules = play.session, play.rules
     start = session.rest_before(place)
-    guess = Guess(rules, session.answers[start.answers :], session.asked[start.answers :], place - start.answers)
-    guess.seed, guess.seat = seed, int(seat)
-    state, asked = rules.copy(start.state), None
+    guess = Guess(rules, session.answers[start.answers : place + 1], seat, seed)
+    state = rules.copy(start.state)
     try:
         for _ in range(MOST_UNASKED):
             if rules.over(state):
                 break
             rules.move(state, guess)
     except Pending as pending:
-        asked = pending.choice
-    wanted = session.asked[start.answers + guess.used] if guess.strayed else session.choice
-    if not same(asked, wanted) and (play.betrays(asked) or play.betrays(wanted)):
-        return None
-    return [STRAYED] if guess.strayed else plain(play, guess.events)
+        if pending.choice.seat != seat and play.betrays(pending.choice):
+            return None
+    return guess.events
 
 
 class Guess(Chooser):
-    """Answers as was answered, but deals again at one of the questions; hears what happens from there on."""
+    """Answers as was answered, but deals again at the last of these questions; hears what happens from there on."""
 
-    def __init__(self, rules: Any, answers: list[list[int]], asked: list[Choice], turning: int) -> None:  # noqa: ANN401
+    def __init__(self, rules: Any, answers: list[list[int]], seat: int, seed: int) -> None:  # noqa: ANN401 - of any game
         super().__init__()
         self.listens = True
         self.rules = rules
         self.answers = answers
-        self.asked = asked
-        self.turning = turning  # the place of the question at which to deal again
-        self.seed = 0
-        self.seat = 0
+        self.seat = seat
+        self.seed = seed
         self.used = 0
-        self.strayed = False  # whether it came to another question than was answered in truth
         self.events: list[Event] = []
 
     def choose(self, choice: Choice, state: State) -> list[int]:
-        while self.used < len(self.asked) and not alike(choice, self.asked[self.used]):
-            if self.used <= self.turning or not self.rules.betrays(self.asked[self.used]):
-                break
-            self.used += 1  # who has other cards now is not asked for them
-        if self.used == len(self.asked):
+        if self.used == len(self.answers):
             raise Pending(choice)
-        if not alike(choice, self.asked[self.used]):
-            self.strayed = True
-            raise Pending(choice)
-        if self.used == self.turning:
-            self.rules.redeal(state, self.seat, self.seed)
         self.used += 1
+        if self.used == len(self.answers):
+            self.rules.redeal(state, self.seat, self.seed)
         return self.answers[self.used - 1]
 
     def hear(self, event: Event) -> None:
-        if self.used > self.turning:
+        if self.used == len(self.answers):
             self.events.append(event)
-
-
-def same(one: Choice | None, other: Choice | None) -> bool:
-    return one is other or (one is not None and other is not None and alike(one, other))
-
-
-def alike(one: Choice, other: Choice) -> bool:
-    """Whether two questions are the same."""
-    return (
-        (one.seat, one.why, one.least, one.most, one.about, one.whom, one.options())
-        == (other.seat, other.why, other.least, other.most, other.about, other.whom, other.options())
-    )  # fmt: skip

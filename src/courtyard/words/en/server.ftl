@@ -10,6 +10,8 @@ serve-ended = The server has ended; all tables are kept.
 
 tell-undone = { $player } took back an answer.
     .you = You took back an answer.
+tell-undone-often = { $player } took back { $times } answers.
+    .you = You took back { $times } answers.
 tell-left = { $player } left the table. A bot plays on.
     .you = You left the table. A bot plays on.
 tell-removed = { $player } was sent away by the host. A bot plays on.
