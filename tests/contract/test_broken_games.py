@@ -215,6 +215,15 @@ class Stubborn(Trickle):
         state.dice.reseed(seed)
 
 
+class Marked(Trickle):
+    """Shuffles the numbers as they lie: who knows the seed can tell where each has been."""
+
+    def redeal(self, state: Hands, seat: int, seed: int) -> None:
+        lying = list(state.stack)
+        super().redeal(state, seat, seed)
+        state.stack.sort(key=lambda number: number in lying)
+
+
 class Talkative(Trickle):
     """Shows the top of the stack to everybody."""
 
@@ -284,6 +293,7 @@ BROKEN = [
     ("resumed", Reseeded),
     ("redealt", Peeking),
     ("redealt-for-all", Greedy),
+    ("traceless", Marked),
     ("unseen", Talkative),
     ("unseen", Stubborn),
     ("true-views", Lying),

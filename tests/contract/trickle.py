@@ -118,7 +118,7 @@ class Trickle(Rules[Hands]):
     def redeal(self, state: Hands, seat: int, seed: int) -> None:
         state.dice.reseed(seed)
         others = [hand for other, hand in enumerate(state.hands) if other != seat]
-        pool = [number for hand in [*others, state.stack] for number in hand]
+        pool = sorted(number for hand in [*others, state.stack] for number in hand)
         shuffle(pool, state.dice)
         for hand in [*others, state.stack]:
             hand[:] = [pool.pop() for _ in hand]

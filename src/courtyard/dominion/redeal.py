@@ -1,14 +1,17 @@
-"""Guessing again what a seat cannot know: the basis of honest search, and of the tests that nothing leaks."""
+"""Guessing again what a seat cannot know: the basis of honest search, and of the tests that nothing leaks.
+
+What is dealt depends on what the seat knows and on the seed alone: hidden cards are put in order before they are
+shuffled, so that nothing of how they truly lie is left.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.core.event import EVERYONE
-from courtyard.core.pile import pile_of
+from courtyard.core.pile import Pile, pile_of
+from courtyard.dominion.hidden import buried_places, hidden_cards, hidden_places
 
 if TYPE_CHECKING:
-    from courtyard.core.dice import Dice
     from courtyard.dominion.state import Player, State
 
 
@@ -17,47 +20,30 @@ def redeal(state: State, seat: int, seed: int) -> None:
     state.dice.reseed(seed)
     for other, player in enumerate(state.players):
         if other == seat:
-            shuffle_deck(player, seat, state.dice)
+            pool = in_order(pile_of([player.deck.at(place) for place in hidden_places(player, seat)]))
+            pool.shuffle(state.dice)
+            deal_deck(player, seat, pool)
         else:
-            deal_again(player, seat, state.dice)
+            pool = in_order(hidden_cards(player, seat))
+            pool.shuffle(state.dice)
+            deal_again(player, seat, pool)
     state.dice.reseed(seed + 1)
 
 
-def known(player: Player, place: int, seat: int) -> bool:
-    """Whether a seat knows the card at a place of the deck."""
-    depth = player.deck.size - 1 - place
-    if depth >= player.glimpsed.size:
-        return False
-    knows = player.glimpsed.at(player.glimpsed.size - 1 - depth)
-    return knows == EVERYONE or (seat >= 0 and bool(knows >> seat & 1))
+def in_order(cards: Pile) -> Pile:
+    return pile_of(sorted(cards.cards()))
 
 
-def shuffle_deck(player: Player, seat: int, dice: Dice) -> None:
-    hidden = [place for place in range(player.deck.size) if not known(player, place, seat)]
-    pool = pile_of([player.deck.at(place) for place in hidden])
-    pool.shuffle(dice)
-    for place in hidden:
+def deal_deck(player: Player, seat: int, pool: Pile) -> None:
+    for place in hidden_places(player, seat):
         player.deck.put_at(place, pool.draw())
 
 
-def deal_again(player: Player, seat: int, dice: Dice) -> None:
-    """Hand, hidden deck, hidden discards and the card being passed are one pool to an outsider."""
-    hidden = [place for place in range(player.deck.size) if not known(player, place, seat)]
-    buried = buried_places(player)
-    pool = pile_of([player.deck.at(place) for place in hidden] + [player.discard.at(place) for place in buried])
-    pool.add_all(player.hand)
-    pool.add_all(player.passing)
-    pool.shuffle(dice)
-    for place in hidden:
-        player.deck.put_at(place, pool.draw())
-    for place in buried:
+def deal_again(player: Player, seat: int, pool: Pile) -> None:
+    """Put other cards in the place of all that is hidden."""
+    deal_deck(player, seat, pool)
+    for place in buried_places(player):
         player.discard.put_at(place, pool.draw())
     for pile in (player.hand, player.passing):
         for place in range(pile.size):
             pile.put_at(place, pool.draw())
-
-
-def buried_places(player: Player) -> list[int]:
-    """The places of the discard pile that only its owner knows."""
-    bounds = player.buried.cards()
-    return [place for start, end in zip(bounds[::2], bounds[1::2], strict=True) for place in range(start, end)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from courtyard.core.pile import NONE
 from courtyard.dominion.card import CARDS, COSTS, KINDS, TREASURE
-from courtyard.dominion.redeal import known
+from courtyard.dominion.hidden import known
 from courtyard.dominion.scoring import belongings, standings
 from courtyard.dominion.state import ACTION_PHASE, PHASES, START_PHASE, TREASURE_PHASE
 

@@ -10,8 +10,8 @@ from courtyard.bots.dominion.spending import makes, missed
 from courtyard.bots.dominion.value import JUNK, purse, short_of_actions, spare, use
 from courtyard.core.pile import NONE
 from courtyard.dominion.card import ACTION, COPPER, KINDS
+from courtyard.dominion.hidden import known
 from courtyard.dominion.kingdom import find_card
-from courtyard.dominion.redeal import known
 
 if TYPE_CHECKING:
     from courtyard.bots.dominion.spending import Buyer

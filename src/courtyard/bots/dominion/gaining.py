@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.bots.dominion.value import JUNK, URGENT, Appraiser, by_value, haste, use, worth, worths
 from courtyard.core.pile import NONE
 from courtyard.dominion.card import DUCHY
-from courtyard.dominion.redeal import known
+from courtyard.dominion.hidden import known
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice

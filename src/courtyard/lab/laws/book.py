@@ -42,6 +42,7 @@ LAWS: Final = {
         Law("resumed", copies.resumed, 16),
         Law("redealt", secrecy.redealt, 8),
         Law("redealt-for-all", secrecy.redealt_for_all, 8),
+        Law("traceless", secrecy.traceless, 32),
         Law("unseen", secrecy.unseen, 64),
         Law("true-views", secrecy.true_views, 64),
         Law("discreet", secrecy.discreet, 64),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.bots import bot_names
 from courtyard.core.choice import Chooser, Seats
 from courtyard.core.event import EVERYONE
+from courtyard.lab.laws.copies import difference
 from courtyard.lab.laws.sessions import play_session
 from courtyard.lab.laws.snapshot import plain_event, snapshot
 from courtyard.lab.laws.trial import Watcher
@@ -60,6 +61,22 @@ def play_restless(trial: Trial, watch: Watch | None, rest: Rest | None) -> None:
             rest(state)
         trial.origin, trial.notes = trial.rules.copy(state), []
     recount()
+
+
+def traceless(trial: Trial) -> None:
+    """What is dealt again follows from what the seat knows and the seed: a deal before it leaves no trace."""
+
+    def deal_twice(choice: Choice, state: Table) -> None:
+        viewers = trial.viewers(state)
+        viewer, first, second = viewers[trial.dice.roll(len(viewers))], trial.dice.roll(BIG), trial.dice.roll(BIG)
+        once, twice = trial.rules.copy(state), trial.rules.copy(state)
+        trial.rules.redeal(twice, viewer, first)
+        for twin in (once, twice):
+            trial.rules.redeal(twin, viewer, second)
+        trace = difference(snapshot(once), snapshot(twice))
+        trial.want(not trace, f"dealing again at {choice.why} for seat {viewer} keeps something of {trace}.")
+
+    trial.play(deal_twice)
 
 
 def unseen(trial: Trial) -> None:
