@@ -102,6 +102,8 @@ def clean_up(turn: Turn) -> None:
     player.bury(hidden)
     player.hand.move_to(player.discard)
     state.in_play.move_to(player.discard)
+    state.discount = 0
+    state.copper_bonus = 0
     turn.draw(state.seat, HAND_SIZE)
     if state.supply.left(PROVINCE) == 0 or state.supply.empty >= (3 if len(state.players) < 5 else 4):
         state.ended = True
@@ -118,8 +120,6 @@ def begin_turn(turn: Turn) -> None:
     state.actions = 1
     state.buys = 1
     state.coins = 0
-    state.discount = 0
-    state.copper_bonus = 0
     state.actions_played = 0
     player = state.players[seat]
     player.turns += 1
