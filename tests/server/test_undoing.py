@@ -56,6 +56,26 @@ def test_playing_a_card(card: str, known: bool) -> None:  # noqa: FBT001 - a tab
     assert learnt(play) is known
 
 
+@pytest.mark.parametrize(
+    ("hand", "other", "why"),
+    [
+        (["Bureaucrat"], ["Estate", "Duchy", "Copper"], "bureaucrat.topdeck"),
+        (["Mine", "Copper", "Silver"], ["Copper"], "mine.trash"),
+        (["Throne Room", "Village", "Smithy"], ["Copper"], "throne-room.play"),
+    ],
+)
+def test_that_somebody_has_two_kinds_to_choose_from_is_not_shown(hand: list[str], other: list[str], why: str) -> None:
+    play = play_at(hand, other)
+    answer(play, hand[0])
+    choice = play.session.choice
+    assert choice is not None
+    assert choice.why == why
+    assert play.shown_to(int(choice.seat)) == 1
+    assert [play.shown_to(viewer) for viewer in {-1, 0, 1} - {int(choice.seat)}] == [0, 0]
+    answer(play, RULES.spell(choice, 0))
+    assert play.shown_to(-1) >= 2
+
+
 def test_discarding_nothing_teaches_nothing_and_discarding_something_draws() -> None:
     for shed, known in (((), False), (("Estate",), True)):
         play = play_at(["Cellar", "Copper", "Estate"], ["Copper"])

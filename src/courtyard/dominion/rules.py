@@ -18,9 +18,19 @@ if TYPE_CHECKING:
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing
 
-# Who has no such card is not asked, and who has one may keep it to themselves.
+# Who has no such card is not asked, and who has one may keep it to themselves. Of those who must give up or play a card
+# of some type, only who has two kinds of it is asked.
 ASKED_OF_HOLDERS: Final = frozenset(
-    {"react", "young-witch.reveal", "tournament.reveal", "baron.discard", "library.set-aside"}
+    {
+        "react",
+        "young-witch.reveal",
+        "tournament.reveal",
+        "baron.discard",
+        "library.set-aside",
+        "bureaucrat.topdeck",
+        "mine.trash",
+        "throne-room.play",
+    }
 )
 
 
