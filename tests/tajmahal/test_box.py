@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
@@ -15,7 +16,7 @@ from courtyard.core.errors import Refused
 from courtyard.core.record import Record
 from courtyard.games import find_game
 from courtyard.tajmahal.card import COLOUR, SHOWS, WHITE, card_names
-from courtyard.tajmahal.reading import STANDARD, read_box
+from courtyard.tajmahal.reading import STANDARD, find_box, read_box
 from courtyard.tajmahal.tally import counts_of
 
 RULES = find_game("tajmahal")
@@ -104,7 +105,8 @@ BROKEN: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (change("bonuses.tea", 4), "The board has 16 square bonus tiles; it must have 15"),
     (change("bonuses.gold", 1), "There is no square bonus tile “gold”"),
     (change("cards.red.elephant-vizier", 4), "The board has 22 red cards; it must have 21"),
-    (change("cards.red.vizier-elephant", 1), "“vizier-elephant” are no symbols of a red card"),
+    (change("cards.red.vizier-elephant", 1), "The board has 22 red cards; it must have 21"),
+    (change("cards.red.vizier-tiger", 1), "“vizier-tiger” are no symbols of a red card"),
     (change("cards.white.elephant", -1), "The number of white-elephant cards must be a whole number"),
     (lambda board: board["cards"].pop("white"), "“cards” of the board must have red, green, yellow, purple, white"),
     (change("specials.monk", "points"), "must give each of the four influences a different special card"),
@@ -113,6 +115,30 @@ BROKEN: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (change("moat", 1), "“moat” is nothing that a board has"),
     (change("cards", 1), "“cards” of the board must be a table, not “1”"),
     (change("towns", [1]), "“towns” of the board must be a list of tables"),
+    # what nobody would write who means it well
+    (change("bonuses.tea", 200_000_000), "The number of “tea” bonus tiles must be a whole number from 0 to 15, not “2"),
+    (change("cards.white.elephant", 10**30), "The number of white-elephant cards must be a whole number from 0 to 12"),
+    (change("cards.white.elephant", 10**400), "from 0 to 12, not “a number without end”"),
+    (change("cards.white.elephant", value=True), "The number of white-elephant cards must be a whole number"),
+    (change("tiles.0.goods", [["rice"]]), "The tile 1 shows “['rice']”; the goods are rice"),
+    (change("tiles.0.goods", ["rice"] * 9), "The tile 1 must show one good or two different ones"),
+    (change("tiles.0.number", 10**30), "The number of a tile must be a whole number from 0"),
+    (change("specials.monk", ["points"]), "The special card of the monk must be one of elephant"),
+    (change("towns.0.x", 10**30), "“x” of the town KAS1 must be a whole number from 0 to 1000"),
+    (change("towns.0.y", 1001), "“y” of the town KAS1 must be a whole number from 0 to 1000, not “1001”"),
+    (change("towns.0.name", "Srinagar" * 6250), "The name of the town KAS1 has 50000 letters, which is too long; 40"),
+    (change("towns.0.name", "\x1b[31mSrinagar\x1b[2J"), "must be made of printable characters, not “�[31mS"),
+    (change("towns.0.name", ["Srinagar"]), "The name of the town KAS1 must be a text, not “['Srinagar']”"),
+    (change("towns.0.id", "KAS1" * 3), "“KAS1KAS1KAS1” cannot be the id of one of the towns"),
+    (change("towns.0.province", {}), "The province of the town KAS1 must be a text, not “{…}”"),
+    (change("provinces.0.name", None), "The name of the province KAS must be a text, not “None”"),
+    (change("name", "\n"), "The name of the board must be made of printable characters"),
+    (change("reconstructed", {"moat": "(R)"}), "“moat” is nothing that “reconstructed” of the board has"),
+    (change("reconstructed.towns", "(R)" * 100), "What is reconstructed of “towns” has 300 letters"),
+    (change("taj_mahal", [[]]), "The Taj Mahal stands in “[[…]]”, which is no town"),
+    (lambda board: board["towns"].append(board["towns"][0]), "“towns” of the board has 50 entries; there can be 49"),
+    (lambda board: board["roads"].extend([["KAS1", "KAS2"]] * 53), "“roads” of the board has 142 entries"),
+    (change("roads.0", [["KAS1"], {}]), "The road from ['KAS1'] to {…} leads to “['KAS1']”, which is no town"),
 ]
 
 
@@ -130,6 +156,53 @@ def test_a_broken_file_is_refused_in_one_sentence(breaks: Callable[[dict[str, An
 def test_what_is_no_board() -> None:
     with pytest.raises(Refused, match="A board must be a table of sections"):
         read_box([1])
+
+
+def nested(depth: int) -> list[Any]:
+    """A list in a list in a list."""
+    within: list[Any] = []
+    for _ in range(depth):
+        within = [within]
+    return within
+
+
+@pytest.mark.parametrize("deep", [100, 900, 100_000])
+@pytest.mark.parametrize("path", ["towns", "tiles.0.goods", "roads.0", "name", "cards.red.monk-princess"])
+def test_a_board_that_goes_deeper_than_any_is_refused(path: str, deep: int) -> None:
+    board = data()
+    change(path, nested(deep))(board)
+    with pytest.raises(Refused):
+        RULES.settle({"board": board}, 1)
+
+
+def test_a_board_of_a_hundred_megabytes_is_never_built() -> None:
+    """The numbers are looked at before anything is made of them."""
+    board = data()
+    board["bonuses"]["tea"] = board["cards"]["red"]["monk-princess"] = 10**8
+    tracemalloc.start()
+    with pytest.raises(Refused):
+        RULES.settle({"board": board}, 1)
+    assert tracemalloc.get_traced_memory()[1] < 2**20
+    tracemalloc.stop()
+
+
+def test_the_two_symbols_of_a_card_can_be_named_in_any_order() -> None:
+    board = data()
+    for suit in ("red", "green"):
+        cards = board["cards"][suit].items()
+        board["cards"][suit] = {"-".join(reversed(symbols.split("-"))): number for symbols, number in cards}
+    assert read_box(board).deck.cards() == STANDARD.deck.cards()
+
+
+def test_a_board_is_read_once() -> None:
+    board = data()
+    board["name"] = "My own"
+    RULES.settle({"board": board}, 1)
+    twin = json.loads(json.dumps(board))
+    assert find_box(twin) is find_box(board)
+    twin["bonuses"] = {**twin["bonuses"], "tea": True}  # which is as good as 1 to Python, but not to us
+    with pytest.raises(Refused):
+        find_box(twin)
 
 
 def test_a_record_carries_the_board_that_was_played_on() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import read_json
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+LARGEST_FILE: Final = 256 * 1024  # characters of what somebody wrote by hand
 
 
 @dataclass(frozen=True)
@@ -49,10 +51,10 @@ def read_json_file(text: str, _names: Sequence[str]) -> object:
     """The data in a file that a person names, or refuse."""
     path = Path(text).expanduser()
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8") as file:
+            written = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    except json.JSONDecodeError as error:
-        raise Refused(f"{path} is not JSON: line {error.lineno} does not make sense ({error.msg.lower()}).") from None
     except UnicodeDecodeError:
         raise Refused(f"{path} is not JSON: it is not text.") from None
+    return read_json(written, str(path), LARGEST_FILE)

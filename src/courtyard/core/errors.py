@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"  # for what a file or a request put in to steer somebody's terminal
+
 
 class Refused(ValueError):
     """What was asked for cannot be done. The message is one sentence: what was wrong, and what would be right."""
+
+    def __init__(self, sentence: str) -> None:
+        if not sentence.isprintable():
+            sentence = "".join([sign if sign.isprintable() else UNSEEN for sign in sentence])
+        super().__init__(sentence)

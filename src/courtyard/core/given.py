@@ -1,0 +1,134 @@
+"""Whatever is given from outside: of the right kind and within bounds before anybody uses it, or refused in a sentence.
+
+Files, requests, records, codes and options are all read by these few words. `what` is how the sentence calls a value,
+such as “seed” or “x” of the town KAS1. Nothing here goes deeper into a value than its reader knows it to be, and no
+sentence quotes more than a little of one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from courtyard.core.answer import name_id
+from courtyard.core.errors import Refused
+
+MANY: Final = 1_000_000  # more than any number in a game
+LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 200  # of a line that is no name
+LARGEST_SEED: Final = (1 << 63) - 1
+QUOTED: Final = 40  # characters of a value in a sentence
+QUOTED_ITEMS: Final = 3
+SHORT: Final = 1 << 127  # whoever writes a number without end is not shown it again
+
+
+# -- numbers, texts, lists and tables ----------------------------------------------------------------------------------
+def whole(value: object, what: str, least: int = 0, most: int = MANY) -> int:
+    """A whole number from `least` to `most`."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise Refused(f"{what} must be a whole number from {least} to {most}, not {shown(value)}.")
+    return value
+
+
+def truth(value: object, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise Refused(f"{what} must be true or false, not {shown(value)}.")
+    return value
+
+
+def text(value: object, what: str, longest: int = LONGEST_NAME) -> str:
+    """A text of one line, all of which can be seen; it may be empty."""
+    if not isinstance(value, str):
+        raise Refused(f"{what} must be a text, not {shown(value)}.")
+    if len(value) > longest:
+        raise Refused(f"{what} has {len(value)} letters, which is too long; {longest} will do.")
+    if not value.isprintable():
+        raise Refused(f"{what} must be made of printable characters, not {shown(value)}.")
+    return value
+
+
+def listed(value: object, what: str, most: int) -> list[object]:
+    """A list of no more than so many."""
+    if not isinstance(value, list | tuple):
+        raise Refused(f"{what} must be a list, not {shown(value)}.")
+    if len(value) > most:
+        raise Refused(f"{what} has {len(value)} entries; there can be {most}.")
+    return list(value)
+
+
+def names(value: object, what: str, most: int) -> list[str]:
+    """A list of no more than so many names."""
+    return [text(name, f"An entry of {what}") for name in listed(value, what, most)]
+
+
+def mapped(value: object, what: str, known: Sequence[str] | None = None) -> dict[str, object]:
+    """A table of keys and values; if it is said which keys are known, of these alone."""
+    if not isinstance(value, Mapping):
+        raise Refused(f"{what} must be a table of keys and values, not {shown(value)}.")
+    if known is not None:
+        check_keys(value, known, what)
+    return {str(key): entry for key, entry in value.items()}
+
+
+def check_keys(table: Mapping[str, object], known: Sequence[str], what: str) -> None:
+    for key in table:
+        if key not in known:
+            raise Refused(f"{shown(key)} is nothing that {what} has; it has {', '.join(known)}.")
+
+
+def place_of(value: object, known: Sequence[str], what: str) -> int:
+    """The place of something that is called by its name, or refuse and say what was perhaps meant."""
+    wanted = name_id(text(value, f"The name of a {what}"))
+    if wanted in known:
+        return known.index(wanted)
+    near = get_close_matches(wanted, known, 1)
+    hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(known)}."
+    raise Refused(f"There is no {what} {shown(value)}; {hint}")
+
+
+# -- files and what is quoted of them ----------------------------------------------------------------------------------
+def check_size(written: str, what: str, most: int) -> None:
+    """Refuse a file that is too large to be what it is said to be, before anything is made of it."""
+    if len(written) > most:
+        raise Refused(f"{what} is too long; it can have {most} characters.")
+
+
+def read_json(written: str, what: str, most: int) -> object:
+    """What a JSON file says."""
+    check_size(written, what, most)
+    try:
+        return json.loads(written)
+    except json.JSONDecodeError as error:
+        reason = f"line {error.lineno} does not make sense ({error.msg.lower()})"
+    except (ValueError, RecursionError):
+        reason = "its numbers or lists are endless"
+    raise Refused(f"{what} is not JSON: {reason}.")
+
+
+def shown(value: object) -> str:
+    """A value as a sentence quotes it: a little of it, in one line."""
+    return f"“{shortened(value)}”"
+
+
+def shortened(value: object) -> str:
+    if isinstance(value, str):
+        return value if len(value) <= QUOTED else f"{value[: QUOTED - 1]}…"
+    if isinstance(value, list | tuple):
+        parts = [within(part) for part in value[:QUOTED_ITEMS]] + ["…"] * (len(value) > QUOTED_ITEMS)
+        return f"[{', '.join(parts)}]"
+    return within(value)
+
+
+def within(value: object) -> str:
+    """A value that stands in a list, or alone."""
+    if isinstance(value, str):
+        return f"'{shortened(value)}'"
+    if isinstance(value, list | tuple):
+        return "[…]"
+    if isinstance(value, Mapping):
+        return "{…}"
+    if isinstance(value, int) and not -SHORT < value < SHORT:
+        return "a number without end"
+    return str(value)
