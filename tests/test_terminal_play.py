@@ -240,6 +240,7 @@ def test_another_game_begins_as_the_rulebook_says_and_has_a_file_of_its_own(run:
     first, again = (Record.from_json(path.read_text(encoding="utf-8")) for path in (file, second))
     assert again.players == first.players
     ranks = rules.ranks(first.replay(rules).state)
+    assert isinstance(again.seed, int)
     assert again.options == rules.settle(rules.rematch(first.options, ranks, again.seed), again.seed)
 
 

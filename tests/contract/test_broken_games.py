@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from courtyard.core.rules import Standing
+    from courtyard.core.seed import Seed
     from courtyard.core.state import State
 
 GAMES = 12  # a broken game is found out within so many
@@ -124,9 +125,9 @@ class Restless(Trickle):
         super().__init__()
         self.deals = 0
 
-    def deal(self, state: Hands, seed: int) -> None:
+    def deal(self, state: Hands, seed: Seed) -> None:
         self.deals += 1
-        super().deal(state, seed + self.deals)
+        super().deal(state, self.deals)
 
 
 class Forgetful(Trickle):
@@ -176,7 +177,7 @@ class Reseeded(Trickle):
 
     def copy(self, state: Hands) -> Hands:
         twin = super().load(self.dump(state))
-        twin.dice.word = state.dice.word
+        twin.dice.become(state.dice)
         return twin
 
     def load(self, data: Mapping[str, object]) -> Hands:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from courtyard.core.choice import Chooser
+    from courtyard.core.seed import Seed
 
 NUMBERS: Final = 40
 HAND: Final = 5
@@ -48,7 +49,7 @@ class Trickle(Rules[Hands]):
         assert isinstance(players, int)
         return Hands(players)
 
-    def deal(self, state: Hands, seed: int) -> None:
+    def deal(self, state: Hands, seed: Seed) -> None:
         state.dice.reseed(seed)
         shuffle(state.stack, state.dice)
         for hand in state.hands:
@@ -105,7 +106,8 @@ class Trickle(Rules[Hands]):
     def restore(self, state: Hands, like: Hands) -> None:
         twin = self.copy(like)
         state.hands, state.laid, state.stack = twin.hands, twin.laid, twin.stack
-        state.turn, state.round, state.dice.word = twin.turn, twin.round, twin.dice.word
+        state.turn, state.round = twin.turn, twin.round
+        state.dice.become(twin.dice)
 
     def view(self, state: Hands, seat: int) -> dict[str, object]:
         players: list[dict[str, object]] = []
@@ -125,16 +127,15 @@ class Trickle(Rules[Hands]):
 
     def dump(self, state: Hands) -> dict[str, object]:
         hands, laid = [list(hand) for hand in state.hands], [list(laid) for laid in state.laid]
-        numbers = {"turn": state.turn, "round": state.round, "dice": int(state.dice.word)}
-        return {"hands": hands, "laid": laid, "stack": list(state.stack), **numbers}
+        numbers = {"turn": state.turn, "round": state.round}
+        return {"hands": hands, "laid": laid, "stack": list(state.stack), **numbers, "dice": state.dice.dump()}
 
     def load(self, data: Mapping[str, object]) -> Hands:
-        hands, laid, stack, word = data["hands"], data["laid"], data["stack"], data["dice"]
+        hands, laid, stack = data["hands"], data["laid"], data["stack"]
         turn, number = data["turn"], data["round"]
         assert isinstance(hands, list)
         assert isinstance(laid, list)
         assert isinstance(stack, list)
-        assert isinstance(word, int)
         assert isinstance(turn, int)
         assert isinstance(number, int)
         state = Hands(len(hands))
@@ -144,7 +145,7 @@ class Trickle(Rules[Hands]):
             list(stack),
         )
         state.turn, state.round = turn, number
-        state.dice.word = word
+        state.dice.load(data["dice"])
         return state
 
     def spell(self, choice: Choice, place: int) -> str:

@@ -74,7 +74,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte_that_is_sent(game: str, seed:
             before = sent(room, viewer)
             play.session.state = rules.copy(truth)
             rules.redeal(play.session.state, viewer, dice.roll(1 << 30))
-            play.session.state.dice.word = truth.dice.word  # whether they have rolled since is no secret
+            play.session.state.dice.become(truth.dice)  # whether they have rolled since is no secret
             assert sent(room, viewer) == before
             play.session.state = truth
             compared += 1

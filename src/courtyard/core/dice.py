@@ -1,10 +1,16 @@
-"""Chance, as one number in the state: copied with it, saved with it, the same on every machine."""
+"""Chance, as one small value in the state: copied with it, saved with it, the same on every machine."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from courtyard.core.errors import Refused
+from courtyard.core.seed import KEYED_BITS, PUBLIC, ROLL, check_seed, keyed, secret_of
+
+if TYPE_CHECKING:
+    from courtyard.core.seed import Seed
 
 # An explicit mask makes compiled (wrapping) and interpreted (unbounded) arithmetic agree to the bit. It has 62 bits
 # because mypyc keeps larger constants as objects.
@@ -15,23 +21,74 @@ _SHIFT: Final = 3037000493
 
 @mypyc_attr(acyclic=True)
 class Dice:
-    """A permuted congruential generator. Equal words roll equal numbers for ever after."""
+    """Of two kinds, by their seed. Equal dice roll equal numbers for ever after.
 
-    __slots__ = ("word",)
+    Quick dice are a permuted congruential generator: fast, but who has seen some twenty rolls can work out all others
+    (tests/attack does). Sealed dice hash the number of the roll, with a secret as the key.
+    """
 
-    def __init__(self, seed: int) -> None:
-        self.word: i64 = 0
+    __slots__ = ("secret", "word")
+
+    def __init__(self, seed: Seed) -> None:
+        self.secret = ""  # of sealed dice
+        self.word: i64 = 0  # where quick dice stand, or how often sealed ones have rolled
         self.reseed(seed)
 
-    def reseed(self, seed: int) -> None:
+    def reseed(self, seed: Seed) -> None:
         """Start again from a seed; neighbouring seeds give unrelated rolls."""
+        if isinstance(seed, str):
+            self.secret = seed
+            self.word = 0
+            return
         word: i64 = seed & LARGEST_WORD
         for _ in range(3):
             word = ((word ^ (word >> 31)) * _STEP + _SHIFT) & LARGEST_WORD
+        self.secret = ""
         self.word = word
 
     def roll(self, below: i64) -> i64:
         """A number from 0 to below - 1, all equally likely."""
+        if self.secret:
+            return self._roll_sealed(below)
         word: i64 = (self.word * _STEP + _SHIFT) & LARGEST_WORD
         self.word = word
         return (((((word >> 18) ^ word) >> 26) & 0xFFFFFFFF) * below) >> 32
+
+    def _roll_sealed(self, below: i64) -> i64:
+        self.word += 1
+        return keyed(self.secret, ROLL, int(self.word)) * int(below) >> KEYED_BITS
+
+    def public(self) -> Dice:
+        """Dice for what everybody is to see: sealed ones have a secret of their own, so that theirs tell nothing."""
+        if not self.secret:
+            return self
+        self.word += 1
+        return Dice(secret_of(keyed(self.secret, PUBLIC, int(self.word))))
+
+    def become(self, other: Dice) -> None:
+        """Roll from now on what the others will roll."""
+        self.secret = other.secret
+        self.word = other.word
+
+    def stand_like(self, other: Dice) -> bool:
+        """Whether neither of two dice that stood alike has been rolled since."""
+        return self.word == other.word and self.secret == other.secret
+
+    def dump(self) -> object:
+        """As JSON."""
+        return {"secret": self.secret, "rolls": int(self.word)} if self.secret else int(self.word)
+
+    def load(self, data: object) -> None:
+        """Stand like dice that were dumped, or refuse data that is none."""
+        secret: object = ""
+        word = data
+        if isinstance(data, dict):
+            secret, word = check_seed(data.get("secret")), data.get("rolls")
+        fits = isinstance(word, int) and not isinstance(word, bool) and 0 <= word <= LARGEST_WORD
+        if not fits or not isinstance(secret, str):
+            raise Refused(
+                f"“dice” must be a whole number from 0 to {LARGEST_WORD}, or a secret and such a number of rolls."
+            )
+        assert isinstance(word, int)
+        self.secret = secret
+        self.word = word

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.answer import read_answer, write_answer
 from courtyard.core.errors import Refused
+from courtyard.core.seed import check_seed, draft_of
 from courtyard.core.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from courtyard.core.rules import Rules
+    from courtyard.core.seed import Seed
     from courtyard.core.state import State
 
 FORMAT: Final = 1
@@ -21,7 +23,7 @@ FORMAT: Final = 1
 class Record:
     """Says the game, its version, options, seed, who sat where, and the answers. Plays back to the same state."""
 
-    def __init__(self, game: str, version: int, options: Mapping[str, object], seed: int) -> None:
+    def __init__(self, game: str, version: int, options: Mapping[str, object], seed: Seed) -> None:
         self.game = game
         self.version = version
         self.options: dict[str, object] = dict(options)
@@ -44,7 +46,7 @@ class Record:
             )
         if self.table is not None:
             return Session(rules, rules.load(self.table))
-        return Session(rules, rules.new(rules.settle(self.options, self.seed), self.seed))
+        return Session(rules, rules.new(rules.settle(self.options, draft_of(self.seed)), self.seed))
 
     def replay(self, rules: Rules[State]) -> Session[State]:
         """Play all answers again."""
@@ -88,7 +90,7 @@ class Record:
             raise Refused("This is not a record of a game: it has no “courtyard” entry.")
         if data["courtyard"] != FORMAT:
             raise Refused(f"The record has format {data['courtyard']}; this program reads format {FORMAT}.")
-        wanted = {"game": str, "version": int, "options": dict, "seed": int, "players": list, "answers": list}
+        wanted = {"game": str, "version": int, "options": dict, "seed": int | str, "players": list, "answers": list}
         for key, kind in wanted.items():
             if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
                 raise Refused(f"The record is broken: “{key}” is missing or not of the right kind.")
@@ -98,9 +100,9 @@ class Record:
 
 
 def _read(data: dict[str, object]) -> Record:
-    game, version, options, seed = data["game"], data["version"], data["options"], data["seed"]
+    game, version, options, seed = data["game"], data["version"], data["options"], check_seed(data["seed"])
     players, answers, table = data["players"], data["answers"], data.get("table")
-    assert isinstance(game, str) and isinstance(version, int) and isinstance(options, dict) and isinstance(seed, int)
+    assert isinstance(game, str) and isinstance(version, int) and isinstance(options, dict)
     assert isinstance(players, list) and isinstance(answers, list)
     record = Record(game, version, options, seed)
     record.players = [str(player) for player in players]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
+    from courtyard.core.seed import Seed
 
 MOST_MOVES: Final = 5000  # of a game that nobody wants to end; the longest random ones have a quarter of it
 BROKEN_OFF: Final = "broken-off"  # how such a game ends
@@ -57,10 +58,10 @@ class Rules(ABC, Generic[S]):
         """A table for settled options, before anything has been left to chance."""
 
     @abstractmethod
-    def deal(self, state: S, seed: int) -> None:
+    def deal(self, state: S, seed: Seed) -> None:
         """Shuffle and deal a table that was just set up; then the first move can be made."""
 
-    def new(self, options: Mapping[str, object], seed: int) -> S:
+    def new(self, options: Mapping[str, object], seed: Seed) -> S:
         """A game that can begin."""
         state = self.set_up(options)
         self.deal(state, seed)

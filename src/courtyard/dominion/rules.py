@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing
+    from courtyard.core.seed import Seed
 
 # Who has no such card is not asked, and who has one may keep it to themselves. Of those who must give up or play a card
 # of some type, only who has two kinds of it is asked.
@@ -66,7 +67,7 @@ class Dominion(Rules[State]):
         state.seat = start
         return state
 
-    def deal(self, state: State, seed: int) -> None:
+    def deal(self, state: State, seed: Seed) -> None:
         setup.deal(state, seed)
 
     def move(self, state: State, chooser: Chooser) -> None:

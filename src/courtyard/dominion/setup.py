@@ -15,6 +15,7 @@ from courtyard.dominion.turn import Turn
 
 if TYPE_CHECKING:
     from courtyard.core.dice import Dice
+    from courtyard.core.seed import Seed
     from courtyard.dominion.card import Card
 
 START_COPPERS: Final = 7
@@ -64,7 +65,7 @@ def make_table(players: int, kingdom: list[str], bane: str, others: list[str]) -
     return state
 
 
-def deal(state: State, seed: int) -> None:
+def deal(state: State, seed: Seed) -> None:
     """Starting decks and first hands."""
     state.dice.reseed(seed)
     turn = Turn(state, Chooser())

@@ -138,7 +138,7 @@ class State(CoreState):
 
     def become(self, other: State) -> None:
         """The same position as another table of the same game, without making anything new."""
-        self.dice.word = other.dice.word
+        self.dice.become(other.dice)
         for seat, player in enumerate(self.players):
             player.become(other.players[seat])
         self.supply.become(other.supply)

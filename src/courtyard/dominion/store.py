@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.dice import LARGEST_WORD
 from courtyard.core.errors import Refused
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
@@ -28,7 +27,7 @@ def dump(state: State) -> dict[str, object]:
     data: dict[str, object] = {field: int(getattr(state, field)) for field in NUMBERS}
     data["seat"] = int(state.seat)
     data["phase"] = int(state.phase)
-    data["dice"] = int(state.dice.word)
+    data["dice"] = state.dice.dump()
     data["ended"] = state.ended
     data["bane"] = CARDS[state.bane].id if state.bane != NONE else ""
     data["supply"] = {CARDS[card].id: int(state.supply.left(card)) for card in state.supply.piles.cards()}
@@ -60,7 +59,7 @@ def load(data: Mapping[str, object]) -> State:
         setattr(state, field, whole(data, field))
     state.seat = whole(data, "seat", most=len(players) - 1)
     state.phase = whole(data, "phase", most=len(PHASES) - 1)
-    state.dice.word = whole(data, "dice", most=LARGEST_WORD)
+    state.dice.load(data.get("dice"))
     state.ended = data.get("ended") is True
     return state
 

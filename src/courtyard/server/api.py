@@ -30,7 +30,7 @@ from courtyard.server.forms import (
     Shared,
     SitDown,
 )
-from courtyard.server.hosting import new_seed
+from courtyard.server.hosting import new_draft
 from courtyard.server.opening import opening
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import roster
@@ -121,7 +121,7 @@ async def kingdoms(request: Request) -> Response:
 async def draft(request: Request) -> Response:
     desk_of(request).count_effort(request)
     game, wish = game_of(request), await body_of(request, DraftRequest)
-    seed = new_seed() if wish.seed is None else wish.seed
+    seed = new_draft() if wish.seed is None else wish.seed
     try:
         settled = find_game(game).settle(wish.options, seed)
     except Refused as refused:

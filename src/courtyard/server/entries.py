@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from courtyard.core.seed import Seed
 from courtyard.server.wire import Options, UndoPolicy
 
 
@@ -18,7 +19,7 @@ class Opened(Struct, tag_field="what", tag="opened", kw_only=True):
     options: Options
     draft: int
     listed: bool
-    deal: int | None = None
+    deal: Seed | None = None
 
 
 class Sat(Struct, tag_field="what", tag="sat", kw_only=True):
@@ -61,7 +62,7 @@ class Changed(Struct, tag_field="what", tag="changed", omit_defaults=True, kw_on
 
     options: Options | None = None
     draft: int | None = None
-    deal: int | None = None
+    deal: Seed | None = None
     listed: bool | None = None
     locked: bool | None = None
     undo: UndoPolicy | None = None
@@ -73,7 +74,7 @@ class Started(Struct, tag_field="what", tag="started", kw_only=True):
     """A game began, of those who sat there; open seats are gone."""
 
     options: Options
-    seed: int
+    seed: Seed
     version: int
     dealt: bool = False
 

@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.seed import SECRET_SIZE
 from courtyard.server.entries import Changed, Minded, Placed, Removed, Started
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import check_suits, find_bot
@@ -15,14 +16,21 @@ from courtyard.server.table import moved_start
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from courtyard.core.seed import Seed
     from courtyard.server.table import Chair, Table
     from courtyard.server.wire import Change, Options, Seating
 
-SEEDS: Final = 1 << 53  # such numbers are the same in every language
+DRAFTS: Final = 1 << 53  # such numbers are the same in every language
 
 
-def new_seed() -> int:
-    return secrets.randbelow(SEEDS)
+def new_draft() -> int:
+    """A number that draws what the options leave open. Everybody may know it: no card is dealt by it."""
+    return secrets.randbelow(DRAFTS)
+
+
+def new_secret() -> Seed:
+    """What a game is dealt from, and whatever is left to chance in it. Nobody is told before its end."""
+    return secrets.token_hex(SECRET_SIZE // 2)
 
 
 def change(table: Table, wish: Change) -> Changed:
@@ -36,13 +44,13 @@ def change(table: Table, wish: Change) -> Changed:
     if wish.share is not None:
         entry.options, entry.deal = shared_options(table, wish.share)
     if wish.redraw:
-        entry.draft = new_seed()
+        entry.draft = new_draft()
     if early:
         check_options(table, entry)
     return entry
 
 
-def shared_options(table: Table, code: str) -> tuple[Options, int | None]:
+def shared_options(table: Table, code: str) -> tuple[Options, Seed | None]:
     """What a code says about the options; how many play is up to the seats, and a deal is for as many as it was."""
     game, options, deal = read_share(code)
     if game != table.rules.name:
@@ -123,15 +131,15 @@ def rematch(table: Table) -> Started:
     players = len(play.rules.scores(play.session.state))
     if any(chair.kind == "open" for chair in table.chairs) or len(table.chairs) != players:
         raise Nay("seats-changed")
-    seed = new_seed()
-    settled = play.rules.rematch(play.options, play.rules.ranks(play.session.state), seed)
-    return started(table, play.rules.settle(settled, seed), None)
+    draft = new_draft()
+    settled = play.rules.rematch(play.options, play.rules.ranks(play.session.state), draft)
+    return started(table, play.rules.settle(settled, draft), None)
 
 
-def started(table: Table, settled: Options, deal: int | None) -> Started:
+def started(table: Table, settled: Options, deal: Seed | None) -> Started:
     """Dealt anew or from a code; every bot must find what it wants."""
     for chair in table.chairs:
         if chair.kind == "bot" and chair.bot is not None:
             check_suits(table.rules, settled, chair.bot)
-    seed = new_seed() if deal is None else deal
+    seed = new_secret() if deal is None else deal
     return Started(options=settled, seed=seed, version=table.rules.version, dealt=deal is not None)

@@ -48,7 +48,7 @@ def open_as(wish: NewTable) -> Opened:
         if named != game:
             raise Nay("share-game", 422)
         players = options.pop("players")
-    draft = hosting.new_seed()
+    draft = hosting.new_draft()
     asked = options if players is None else {**options, "players": players}
     try:
         settled = GAMES[game].settle(asked, draft)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.core.rules import Rules
+    from courtyard.core.seed import Seed
     from courtyard.core.session import Session
     from courtyard.server.wire import End, Options
 
@@ -49,7 +50,7 @@ class Play:
 
     rules: Rules[Any]
     options: Options
-    seed: int
+    seed: Seed = field(repr=False)  # no log is to tell it
     epoch: int
     version: int  # of the rules by which it began
     session: Session[Any] = field(init=False)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from courtyard.core.seed import Seed, check_seed
 from courtyard.games import find_game
 from courtyard.server.refusing import Nay
 from courtyard.server.wire import decode_by
@@ -31,13 +32,13 @@ class Content(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     game: str
     version: int
     options: dict[str, object]
-    deal: int | None = None
+    deal: Seed | None = None
 
 
 CONTENT: Final = msgspec.json.Decoder(Content)
 
 
-def write_share(game: str, options: Options, deal: int | None = None) -> str | None:
+def write_share(game: str, options: Options, deal: Seed | None = None) -> str | None:
     """The code for settled options; None: they are too long for one."""
     content = msgspec.json.encode(Content(game, find_game(game).version, options, deal), order="deterministic")
     packer = zlib.compressobj(9, wbits=-15, zdict=dictionary(LATEST))
@@ -46,7 +47,7 @@ def write_share(game: str, options: Options, deal: int | None = None) -> str | N
     return code if len(code) <= LONGEST_CODE else None
 
 
-def read_share(code: str) -> tuple[str, Options, int | None]:
+def read_share(code: str) -> tuple[str, Options, Seed | None]:
     """Game, settled options and deal; or say that the code is broken.
 
     A code that was made by other rules is as good as any, as long as its options can be played: it promises a set-up,
@@ -62,7 +63,8 @@ def read_share(code: str) -> tuple[str, Options, int | None]:
         unpacker = zlib.decompressobj(wbits=-15, zdict=dictionary(made_with[0]))
         content = decode_by(CONTENT, unpacker.decompress(packed, LARGEST))
         rules = find_game(content.game)
-        return rules.name, rules.settle(content.options, 0), content.deal
+        deal = None if content.deal is None else check_seed(content.deal)
+        return rules.name, rules.settle(content.options, 0), deal
     except (ValueError, zlib.error):  # among them what msgspec and the rules refuse
         raise Nay("share", 422) from None
 

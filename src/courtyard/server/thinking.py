@@ -17,6 +17,7 @@ from courtyard.bots.find import RANDOM
 from courtyard.core.answer import write_answer
 from courtyard.core.choice import Journal, Pending
 from courtyard.core.dice import Dice
+from courtyard.core.seed import guess_of
 from courtyard.games import find_game
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def thought(play: Play, bot: str) -> tuple[Any, ...]:
     session = play.session
     start = session.rest_before(len(session.answers))
     answers = session.answers[start.answers :]
-    return play.rules.name, bot, play.rules.dump(start.state), answers, play.seed + 1000 * len(session.answers)
+    return play.rules.name, bot, play.rules.dump(start.state), answers, guess_of(play.seed, len(session.answers))
 
 
 def think(game: str, bot: str, start: dict[str, object], answers: list[list[int]], seed: int) -> list[str]:

@@ -55,7 +55,7 @@ def taught(play: Play, place: int, guesses: int = CLOSELY) -> bool:
     if others_answered(play, place):
         return True
     before = session.moment(place)
-    if before.state.dice.word != session.state.dice.word:
+    if not before.state.dice.stand_like(session.state.dice):
         return True
     own, everybody = (BYSTANDER, seat), range(BYSTANDER, len(play.rules.scores(session.state)))
     truth, first = plain(session.events[before.events :], own), None

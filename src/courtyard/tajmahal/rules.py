@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing
+    from courtyard.core.seed import Seed
 
 
 class TajMahal(Rules[State]):
@@ -53,7 +54,7 @@ class TajMahal(Rules[State]):
         state.start = start
         return state
 
-    def deal(self, state: State, seed: int) -> None:
+    def deal(self, state: State, seed: Seed) -> None:
         setup.deal(state, seed)
 
     def move(self, state: State, chooser: Chooser) -> None:

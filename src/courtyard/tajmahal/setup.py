@@ -14,6 +14,7 @@ from courtyard.tajmahal.state import State
 from courtyard.tajmahal.tally import tally_of
 
 if TYPE_CHECKING:
+    from courtyard.core.seed import Seed
     from courtyard.tajmahal.box import Box
 
 HAND_SIZE: Final = 6
@@ -32,15 +33,16 @@ def make_table(players: int, box: Box) -> State:
     return state
 
 
-def deal(state: State, seed: int) -> None:
+def deal(state: State, seed: Seed) -> None:
     """Tiles on provinces and towns, cards into hands."""
     dice, box = state.dice, state.box
     dice.reseed(seed)
     last = state.route.draw()
-    state.route.shuffle(dice)
+    public = dice.public()
+    state.route.shuffle(public)
     state.route.add(last)
     bonuses = box.bonuses.copy()
-    bonuses.shuffle(dice)
+    bonuses.shuffle(public)
     town: i64 = 0
     while town < len(box.towns):
         if town == box.taj_mahal:

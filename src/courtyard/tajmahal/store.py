@@ -23,7 +23,7 @@ PLAYER_NUMBERS: Final = ("colour", "palaces", "influences", "goods", "tiles")
 def dump(state: State) -> dict[str, object]:
     data: dict[str, object] = {field: int(getattr(state, field)) for field in NUMBERS}
     data["board"] = json.loads(state.box.source) if state.box.source else None
-    data["dice"] = int(state.dice.word)
+    data["dice"] = state.dice.dump()
     data["built"] = state.built
     data["ended"] = state.ended
     data["deck"] = card_names(state.deck)
@@ -66,7 +66,7 @@ def _load(data: Mapping[str, object]) -> State:
     state.scored = load_numbers(data["scored"])
     for field in NUMBERS:
         setattr(state, field, load_number(data, field))
-    state.dice.word = load_number(data, "dice")
+    state.dice.load(data["dice"])
     state.built = bool(data["built"])
     state.ended = bool(data["ended"])
     return state

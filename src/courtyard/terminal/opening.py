@@ -10,6 +10,7 @@ from courtyard.boards import find_board, read_options
 from courtyard.bots import Entrant, bot_names, strategy_names
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
+from courtyard.core.seed import draft_of
 from courtyard.games import find_game
 from courtyard.lab.matches.entrants import with_wanted
 from courtyard.terminal.keeping import read_record, write_record
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from courtyard.core.seed import Seed
     from courtyard.core.session import Session
     from courtyard.core.state import State
     from courtyard.terminal.seating import Seat
@@ -82,7 +84,7 @@ def greeting(table: Table, *, resumed: bool) -> list[str]:
 
 def open_again(table: Table, path: Path | None) -> Table:
     """Another game of the same people and bots, kept in another file if the first was; the rules say who begins."""
-    rules, words, seed = table.rules, table.words, table.record.seed + 1
+    rules, words, seed = table.rules, table.words, next_seed(table.record.seed)
     options = rules.rematch(table.record.options, rules.ranks(table.session.state), seed)
     record = Record(rules.name, rules.version, rules.settle(options, seed), seed)
     record.players = table.record.players
@@ -98,11 +100,20 @@ def open_again(table: Table, path: Path | None) -> Table:
 def begin(request: Request) -> tuple[Record, Session[State]]:
     """A new game."""
     rules = find_game(request.game)
-    seed = secrets.randbelow(SEEDS) if request.seed is None else request.seed
+    seed = any_seed() if request.seed is None else request.seed
     seats = request.seating
     record = Record(rules.name, rules.version, rules.settle(game_options(request, seats), seed), seed)
     record.players = [seat.spelled for seat in seats]
     return record, record.start(rules)
+
+
+def any_seed() -> int:
+    return secrets.randbelow(SEEDS)
+
+
+def next_seed(seed: Seed) -> int:
+    """For another game. The record of a game that was played elsewhere may have a secret, after which nothing comes."""
+    return seed + 1 if isinstance(seed, int) else any_seed()
 
 
 def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
@@ -136,7 +147,7 @@ def fits(request: Request, record: Record) -> bool:
     if not request.options:
         return True
     seats = [read_seat(player) for player in record.players]
-    settled = find_game(request.game).settle(game_options(request, seats), record.seed)
+    settled = find_game(request.game).settle(game_options(request, seats), draft_of(record.seed))
     compared = settled if set(request.options) - set(settled) else request.options
     return all(settled[key] == record.options.get(key) for key in compared)
 

@@ -13,6 +13,7 @@ from courtyard.boards.telling import told_to
 from courtyard.bots import find_bot
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
+from courtyard.core.seed import guess_of
 from courtyard.terminal.keeping import write_record
 from courtyard.terminal.question import Question
 from courtyard.terminal.seating import call_names
@@ -76,7 +77,7 @@ class Table:
 
         The answer depends on the game alone: one that is taken up again goes on as it would have gone on.
         """
-        dice = Dice(self.record.seed + 1000 * len(self.session.answers))
+        dice = Dice(guess_of(self.record.seed, len(self.session.answers)))
         guess = self.rules.copy(self.session.state)
         self.rules.redeal(guess, choice.seat, dice.roll(1 << 30))
         bot = find_bot(self.rules.name, self.seats[choice.seat].player, dice.roll(1 << 30))

@@ -48,7 +48,7 @@ def independent(trial: Trial) -> None:
 
 def restored(trial: Trial) -> None:
     """A state that takes the position of another one has all of it, and shares nothing with it."""
-    first = trial.rules.new(trial.options, trial.seed)
+    first = trial.rules.new(trial.options, trial.deal)
     start, slate = snapshot(first), trial.rules.copy(first)
     then = start
 

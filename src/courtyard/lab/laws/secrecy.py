@@ -91,7 +91,7 @@ def unseen(trial: Trial) -> None:
         trial.rules.redeal(twin, viewer, trial.dice.roll(BIG))
         compare_views(trial, viewer, choice.why, trial.rules.view(state, viewer), trial.rules.view(twin, viewer))
         tried[viewer] += 1
-        twin.dice.word = state.dice.word
+        twin.dice.become(state.dice)
         if viewer not in moved and snapshot(twin) != snapshot(state):
             moved.add(viewer)
 

@@ -9,6 +9,7 @@ from courtyard.bots.find import RANDOM, find_bot
 from courtyard.core.choice import Choice, Chooser, Seats
 from courtyard.core.dice import Dice
 from courtyard.core.record import Record
+from courtyard.core.seed import secret_of
 from courtyard.core.session import Session
 from courtyard.lab.table import Table
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from courtyard.core.rules import Rules
+    from courtyard.core.seed import Seed
     from courtyard.core.state import State
 
 Watch: TypeAlias = Callable[[Choice, Table], None]  # sees a question and the table at which it is asked
@@ -44,6 +46,7 @@ class Trial:
         self.law = ""
         self.bot = RANDOM  # who plays
         self.dice = Dice(seed)  # for whatever a law leaves to chance
+        self.deal = deal_of(seed)
         self.notes: list[tuple[Choice, list[int]]] = []
         self.session: Session[Table] | None = None
         self.origin: Table = None  # where the notes begin, if not at the start of the game
@@ -60,7 +63,7 @@ class Trial:
         self.bot = bot
         self.notes = []
         self.session = self.origin = None
-        return self.rules.new(self.options, self.seed)
+        return self.rules.new(self.options, self.deal)
 
     def begin_session(self, bot: str = RANDOM) -> Session[Table]:
         start = self.begin(bot)
@@ -98,8 +101,8 @@ class Trial:
 
     def record(self) -> Record:
         """What has been played, as far as it went."""
-        record = Record(self.rules.name, self.rules.version, self.options, self.seed)
-        start = self.rules.new(self.options, self.seed)
+        record = Record(self.rules.name, self.rules.version, self.options, self.deal)
+        start = self.rules.new(self.options, self.deal)
         record.players = [self.bot] * self.seats(start)
         if self.origin is not None:
             record.table = self.rules.dump(self.origin)
@@ -109,6 +112,11 @@ class Trial:
             spell = self.rules.spell
             record.answers = [[spell(choice, place) for place in answer] for choice, answer in self.notes]
         return record
+
+
+def deal_of(seed: int) -> Seed:
+    """What a game is dealt from: the laws hold with quick dice and with sealed ones, so every other game has these."""
+    return secret_of(seed) if Dice(seed).word & 1 else seed
 
 
 class Watcher(Chooser):
