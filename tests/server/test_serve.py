@@ -134,6 +134,8 @@ def test_a_full_disk_is_told_and_when_there_is_space_again_play_goes_on(tmp_path
         ("--rate", "nan", "--rate must be a number from 1 on"),
         ("--origin", "example.org", "--origin must be like http://localhost:5173"),
         ("--origin", "http://example.org/game", "--origin must be like http://localhost:5173"),
+        ("--proxy", "nginx", "--proxy must be an address or a network, like 127.0.0.1 or 10.0.0.0/8"),
+        ("--proxy", "10.0.0.1/8", "--proxy must be an address or a network, like 127.0.0.1 or 10.0.0.0/8"),
         ("--host", "no such machine", "There is no machine called “no such machine” here"),
     ],
 )

@@ -63,7 +63,7 @@ async def body_of(request: Request, kind: type[B]) -> B:
             body = await whole_body(request)
     except TimeoutError:
         raise Nay("too-slow", 408) from None
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Nay("not-json", 415)
     try:
         return decode_by(msgspec.json.Decoder(kind), body)

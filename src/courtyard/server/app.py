@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import Route, WebSocketRoute
 
 from courtyard.games import GAMES
@@ -50,6 +51,7 @@ class Settings:
     client: Path | None = None  # the folder of the pages; None: only the API
     origins: tuple[str, ...] = ()  # of pages from elsewhere that may use it
     hosts: tuple[str, ...] = ()  # the names that it goes by; none: any
+    proxies: tuple[str, ...] = ()  # addresses and networks that are believed when they say for whom they ask
     rate: float = USUAL_RATE  # messages a second that a client may send
     thinkers: Callable[[], Executor] = start_processes  # where bots think
 
@@ -113,6 +115,11 @@ async def refuse_stale(request: Request, _conflict: Conflict) -> Response:
     return await refuse(request, Nay("stale"))
 
 
+async def let_go(request: Request, _gone: ClientDisconnect) -> Response:
+    """Whoever asked has gone in the middle of it; nobody will read this."""
+    return await refuse(request, Nay("cut-short", 400))
+
+
 async def complain(request: Request, error: SQLAlchemyError) -> Response:
     LOG.error("The database does not answer: %s", type(error).__name__)
     return await refuse(request, Nay("store", 503))
@@ -129,6 +136,7 @@ REFUSALS: Final[dict[Any, Any]] = {
     Nay: refuse,
     HTTPException: refuse_plainly,
     Conflict: refuse_stale,
+    ClientDisconnect: let_go,
     SQLAlchemyError: complain,
     Exception: admit,
 }

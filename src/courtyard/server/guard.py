@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 
@@ -27,6 +27,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 USUAL_CACHING: Final = "no-store"  # an answer may be for one seat only; what may be kept says so itself
+HOST: Final = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[\w.-]+)(?::[0-9]{1,5})?", re.ASCII)
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -53,26 +54,37 @@ class Guard:
                 headers.setdefault("cache-control", USUAL_CACHING)
             await send(message)
 
-        foreign = scope["method"] not in SAFE_METHODS and "origin" in Headers(scope=scope) and not self.is_ours(scope)
-        if foreign or not self.is_meant(scope):
-            await Nay("origin" if foreign else "address", 403).response()(scope, receive, send_guarded)
+        nay = self.refusal(scope)
+        if nay is None:
+            await self.app(scope, receive, send_guarded)
             return
-        await self.app(scope, receive, send_guarded)
+        answer = nay.response()
+        answer.headers["connection"] = "close"  # what else it sends would be no better
+        await answer(scope, receive, send_guarded)
+
+    def refusal(self, scope: Scope) -> Nay | None:
+        """Why a request is not even looked at."""
+        headers = Headers(scope=scope)
+        if "content-length" in headers and "transfer-encoding" in headers:
+            return Nay("two-lengths", 400)  # somebody on the way might believe the other one
+        if scope["method"] not in SAFE_METHODS and "origin" in headers and not self.is_ours(scope):
+            return Nay("origin", 403)
+        return None if self.is_meant(scope) else Nay("address", 403)
 
     def is_ours(self, scope: Scope) -> bool:
         """Whether the page that asks came from this server."""
         headers = Headers(scope=scope)
         origin, host = headers.get("origin", ""), headers.get("host", "")
-        return origin in self.origins or (bool(host) and origin.partition("://")[2] == host)
+        return origin in self.origins or (bool(host) and origin in {f"http://{host}", f"https://{host}"})
 
     def is_meant(self, scope: Scope) -> bool:
         """Whether the server is called by one of its names: a stranger's name may have been made to lead here."""
-        return not self.hosts or name_in(Headers(scope=scope).get("host", "")) in self.hosts
+        host = Headers(scope=scope).get("host", "")
+        name = name_in(host)
+        return name in self.hosts if self.hosts else name is not None or not host
 
 
 def name_in(host: str) -> str | None:
     """The name without the port; None: it is no name at all."""
-    try:
-        return urlsplit(f"//{host}").hostname
-    except ValueError:
-        return None
+    found = HOST.fullmatch(host)
+    return None if found is None else found["name"].strip("[]").lower()

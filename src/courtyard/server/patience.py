@@ -1,48 +1,109 @@
-"""Connections that say nothing are not kept."""
+"""Connections that say nothing, or do not come to an end, are not kept."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections import defaultdict
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from courtyard.server.addresses import household
+
 if TYPE_CHECKING:
     import asyncio
 
+    from courtyard.server.addresses import Proxies
+
 PATIENCE: Final = 20.0  # seconds for the head of a request to arrive; browsers open connections before they need them
+FAREWELL: Final = 2.0  # seconds for the rest of a request that was answered already
+MOST_OPEN: Final = 5  # connections of one address, for each message a second that a client may send
+
+
+class Crowd:
+    """All connections that are not websockets yet, by address: who has too many loses the oldest idle one."""
+
+    def __init__(self, most: float, proxies: Proxies) -> None:
+        self.most = most
+        self.proxies = proxies  # speak for many
+        self._open: defaultdict[str, dict[Patient, None]] = defaultdict(dict)
+
+    def enter(self, who: str, connection: Patient) -> None:
+        """Let somebody in, or close the door."""
+        if who in self.proxies:
+            return
+        others = self._open[household(who)]
+        if len(others) >= self.most:
+            next((other for other in others if other.idle), connection).give_up()
+        others[connection] = None
+
+    def leave(self, who: str, connection: Patient) -> None:
+        others = self._open[household(who)]
+        others.pop(connection, None)
+        if not others:
+            del self._open[household(who)]
 
 
 class Patient(H11Protocol):
     """uvicorn's protocol, which alone would wait for a request for ever, however slowly it comes."""
 
+    crowd: ClassVar[Crowd]
     _waiting: asyncio.TimerHandle | None = None
+
+    @property
+    def who(self) -> str:
+        return "" if self.client is None else self.client[0]
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody works on an answer."""
+        return self.conn.our_state not in {h11.SEND_RESPONSE, h11.SEND_BODY}
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._wait()
+        self.crowd.enter(self.who, self)
+        self._wait(PATIENCE)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._wait()
+        self._wait(FAREWELL if self.conn.their_state is h11.SEND_BODY else PATIENCE)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop_waiting()  # from now on there are pings
+        self._leave()  # from now on there are pings
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
+        self._leave()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be understood may come while something else is being answered."""
+        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+    def give_up(self) -> None:
+        self.transport.close()
+
+    def _leave(self) -> None:
         self._stop_waiting()
-        self._waiting = self.loop.call_later(PATIENCE, self._give_up)
+        self.crowd.leave(self.who, self)
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._waiting = self.loop.call_later(seconds, self._give_up_if_idle)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
 
-    def _give_up(self) -> None:
-        if self.conn.their_state is h11.IDLE:
-            self.transport.close()
+    def _give_up_if_idle(self) -> None:
+        if self.idle:
+            self.give_up()
+
+
+def patient_with(crowd: Crowd) -> type[Patient]:
+    """The protocol of one server, whose connections know of each other."""
+    return type("Patient", (Patient,), {"crowd": crowd})

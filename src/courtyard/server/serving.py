@@ -12,8 +12,10 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtyard.core.errors import Refused
+from courtyard.server.addresses import Proxies
 from courtyard.server.app import make_app
-from courtyard.server.patience import Patient
+from courtyard.server.frames import Framed
+from courtyard.server.patience import MOST_OPEN, Crowd, patient_with
 from courtyard.server.store import Store
 from courtyard.server.wire import LONGEST_MESSAGE
 
@@ -102,14 +104,17 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
+    proxies = Proxies(settings.proxies)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
-        http=Patient,
-        ws="websockets-sansio",
+        http=patient_with(Crowd(MOST_OPEN * settings.rate, proxies)),
+        ws=Framed,
         ws_max_size=LONGEST_MESSAGE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=proxies.names(),
         ws_per_message_deflate=False,  # takes more time and memory than it saves
         timeout_graceful_shutdown=PATIENCE,
     )

@@ -319,11 +319,13 @@ def decode(text: bytes) -> FromClient:
 
 
 def decode_by(decoder: msgspec.json.Decoder[K], text: bytes) -> K:
-    """What a stranger wrote: msgspec gives up on brackets within brackets without end in a way of its own."""
+    """What a stranger wrote: msgspec gives up on some of it in ways of its own."""
     try:
         return decoder.decode(text)
     except RecursionError:
         raise msgspec.DecodeError("Too many brackets within brackets") from None
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("Text must be UTF-8") from None
 
 
 def encode(message: object) -> bytes:

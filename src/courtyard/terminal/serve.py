@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import math
 import os
 import re
 import signal
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -18,13 +17,13 @@ import click
 from courtyard.core.errors import Refused
 from courtyard.server.app import USUAL_RATE, Settings
 from courtyard.server.data import DataFolder
+from courtyard.server.logs import prepare_log
 from courtyard.server.pages import find_client
 from courtyard.server.serving import address, listen, names, serve
 from courtyard.terminal.flags import LANGUAGE
 from courtyard.terminal.keeping import data_folder
 from courtyard.words import load
 
-FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 ORIGIN: Final = re.compile(r"https?://[^/?#\s]+")
 
 
@@ -33,13 +32,14 @@ def start(
     port: int,
     data: Path | None,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     rate: float,
     language: str,
     *,
     pages: bool,
     opens: bool,
 ) -> None:
-    check(origins, rate)
+    check(origins, proxies, rate)
     client = find_client() if pages else None
     listening = listen(host, port)
     folder = DataFolder(data_folder() if data is None else data)
@@ -52,7 +52,7 @@ def start(
             webbrowser.open(where)
 
     try:
-        settings = Settings(folder.database, folder.secret, client, origins, names(host, origins), rate)
+        settings = Settings(folder.database, folder.secret, client, origins, names(host, origins), proxies, rate)
         serve(settings, listening, tell)
     except KeyboardInterrupt:
         click.echo(words.say("serve-ended"))
@@ -60,28 +60,26 @@ def start(
         folder.release()
 
 
-def check(origins: tuple[str, ...], rate: float) -> None:
+def check(origins: tuple[str, ...], proxies: tuple[str, ...], rate: float) -> None:
     """Refuse what could not mean anything."""
     for origin in origins:
         if not ORIGIN.fullmatch(origin):
             raise Refused(f"--origin must be like http://localhost:5173, without a path, not “{origin}”.")
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise Refused(
+                f"--proxy must be an address or a network, like 127.0.0.1 or 10.0.0.0/8, not “{proxy}”."
+            ) from None
     if not (math.isfinite(rate) and rate >= 1):
         raise Refused(f"--rate must be a number from 1 on, not “{rate:g}”.")
 
 
 def prepare() -> None:
     """Logs that can be read and hold no secrets; and a clean end also for who asks politely."""
-    logging.basicConfig(format=FORMAT, level=logging.INFO)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(in_short)
+    prepare_log()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-
-
-def in_short(record: logging.LogRecord) -> bool:
-    """What a client did wrong, or was cut short by the end, takes a line and not a page: it is no fault of the code."""
-    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError):
-        record.exc_info = None
-    return True
 
 
 def has_desktop() -> bool:
@@ -105,6 +103,12 @@ command = click.Command(
             multiple=True,
             metavar="URL",
             help="Of pages from elsewhere that may use this server.",
+        ),
+        click.Option(
+            ["--proxy", "proxies"],
+            multiple=True,
+            metavar="ADDRESS",
+            help="A proxy, or a network of them, that is believed when it says for whom it asks.",
         ),
         click.Option(
             ["--rate"],
