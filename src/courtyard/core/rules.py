@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from courtyard.core.dice import Dice
+from courtyard.core.errors import Refused
+from courtyard.core.given import shortened, shown
 from courtyard.core.state import State
 
 if TYPE_CHECKING:
@@ -160,6 +163,26 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def sample(self, seed: int) -> dict[str, object]:
         """Settled options drawn at random from all that the game can be played with."""
+
+
+def settle_seats(
+    title: str, seats: range, options: Mapping[str, object], known: tuple[str, ...], seed: int
+) -> tuple[int, int]:
+    """How many play and who begins, as every game is asked for them; a game that is left the choice draws the latter.
+
+    Refuse what is none of the `known` options. The number of players must be said.
+    """
+    for key in options:
+        if key not in known:
+            raise Refused(f"{title} has no option {shown(key)}; it has {', '.join(known)}.")
+    players, start = options["players"], options.get("start")
+    if not isinstance(players, int) or players not in seats:
+        raise Refused(f"{title} is for {seats[0]} to {seats[-1]} players, not {shortened(players)}.")
+    if start is None:
+        return players, int(Dice(seed + 1).roll(players))
+    if not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < players:
+        raise Refused(f"The start player must be a seat from 0 to {players - 1}, not {shortened(start)}.")
+    return players, start
 
 
 def rank_by(merits: list[int]) -> list[int]:

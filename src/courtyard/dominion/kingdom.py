@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.answer import name_id
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
+from courtyard.core.given import listed, shown, text, whole
 from courtyard.dominion.cards import BASE, CARDS, CORNUCOPIA, INTRIGUE
-from courtyard.dominion.outside import listed, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 KINGDOM_SIZE: Final = 10
 BOXES: Final = {"base": BASE, "intrigue": INTRIGUE, "cornucopia": CORNUCOPIA}
+BY_ID: Final = {card.id: card for card in CARDS}
 YOUNG_WITCH: Final = "young-witch"
 
 # Name, ten cards, and the Bane where the rulebook names one.
@@ -81,13 +82,12 @@ RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def find_card(name: str) -> Card:
+def find_card(name: object) -> Card:
     """A card by its English name or id, or refuse."""
-    wanted = name_id(name)
-    for card in CARDS:
-        if card.id == wanted:
-            return card
-    near = get_close_matches(wanted, [card.id for card in CARDS], 1)
+    wanted = name_id(text(name, "The name of a card"))
+    if wanted in BY_ID:
+        return BY_ID[wanted]
+    near = get_close_matches(wanted, list(BY_ID), 1)
     hint = f"did you mean “{near[0]}”?" if near else "`courtyard cards` lists them all."
     raise Refused(f"There is no card “{name}”; {hint}")
 
@@ -97,9 +97,9 @@ class Wish:
 
     def __init__(self, options: Mapping[str, object]) -> None:
         self.boxes = boxes_of(options.get("sets"))
-        self.required = ids_of(options, "require")
-        self.banned = ids_of(options, "ban")
-        self.bane = name_id(str(options.get("bane") or ""))
+        self.required = wished_of(options, "require")
+        self.banned = wished_of(options, "ban")
+        self.bane = name_id(bane_of(options))
         if self.bane and YOUNG_WITCH not in self.required + self.banned:
             self.required.append(YOUNG_WITCH)  # whoever names a Bane wants her
         both = [card for card in [*self.required, self.bane] if card in self.banned]
@@ -147,22 +147,37 @@ def boxes_of(wish: object) -> dict[str, int | None]:
     """The sets to draw from, with how many cards of each are wanted; None: any number."""
     if wish is None:
         return dict.fromkeys(BOXES)
-    pairs = list(wish.items()) if isinstance(wish, dict) else [(box, None) for box in listed({"sets": wish}, "sets")]
+    counts: dict[object, object] = wish if isinstance(wish, dict) else {}
     boxes: dict[str, int | None] = {}
-    for name, count in pairs:
-        box = name_id(str(name))
+    for name in listed(list(wish) if isinstance(wish, dict) else wish, "“sets”", len(BOXES)):
+        box = name_id(text(name, "The name of a set"))
         if box not in BOXES:
             raise Refused(f"There is no set “{name}”; there are {', '.join(BOXES)}.")
-        boxes[box] = None if count is None else whole({f"sets: {box}": count}, f"sets: {box}", most=KINGDOM_SIZE)
+        count = counts.get(name)
+        boxes[box] = None if count is None else whole(count, f"“sets: {box}”", 0, KINGDOM_SIZE)
     return boxes
 
 
 def ids_of(options: Mapping[str, object], key: str) -> list[str]:
     """The kingdom cards that an option lists, each once."""
-    cards = [find_card(str(name)) for name in listed(options, key)]
+    cards = [find_card(name) for name in listed(options.get(key, []), f"“{key}”", len(CARDS))]
     for card in cards:
         check_kingdom_card(card)
     return list(dict.fromkeys([card.id for card in cards]))
+
+
+def wished_of(options: Mapping[str, object], key: str) -> list[str]:
+    """The same, and refuse a name that is written twice."""
+    cards, named = ids_of(options, key), listed(options.get(key, []), f"“{key}”", len(CARDS))
+    for place, name in enumerate(named):
+        if name in named[:place]:
+            raise Refused(f"“{key}” lists “{name}” twice; once is enough.")
+    return cards
+
+
+def bane_of(options: Mapping[str, object]) -> str:
+    """The Bane as somebody wrote it, or ""."""
+    return text(options.get("bane") or "", "“bane”")
 
 
 def check_kingdom_card(card: Card) -> None:
@@ -187,7 +202,7 @@ def recommended(name: str) -> tuple[list[str], str]:
     if name_id(name) not in RECOMMENDED:
         near = get_close_matches(name_id(name), list(RECOMMENDED), 1)
         hint = f"did you mean “{near[0]}”?" if near else "`courtyard kingdoms` lists them all."
-        raise Refused(f"There is no recommended set “{name}”; {hint}")
+        raise Refused(f"There is no recommended set {shown(name)}; {hint}")
     cards, bane = RECOMMENDED[name_id(name)]
     return cards.split(), bane
 
@@ -195,12 +210,14 @@ def recommended(name: str) -> tuple[list[str], str]:
 def settle_kingdom(options: Mapping[str, object], seed: int) -> tuple[list[str], str]:
     """The kingdom and Bane that the options name or describe."""
     wish = options.get("kingdom")
+    if isinstance(wish, str):
+        text(wish, "“kingdom”")
     if wish is None or (isinstance(wish, str) and name_id(wish) == "random"):
         return Wish(options).draw(seed)
     idle = [key for key in ("sets", "require", "ban") if options.get(key)]
     if idle:
         raise Refused(f"A kingdom that is named leaves nothing to draw; drop “{idle[0]}”, or ask for a random kingdom.")
-    bane = str(options.get("bane") or "")
+    bane = bane_of(options)
     if isinstance(wish, str):
         cards, usual = recommended(wish)
         return cards, check_bane(bane, cards) if bane else usual

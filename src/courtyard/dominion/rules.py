@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.dice import Dice
-from courtyard.core.errors import Refused
-from courtyard.core.rules import Gauge, Rules
+from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
 from courtyard.dominion.card import CARDS, PROVINCE
 from courtyard.dominion.state import State
@@ -46,18 +45,8 @@ class Dominion(Rules[State]):
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """Options: players, kingdom (a recommended set, a list of ten, or random), sets, require, ban, bane, start."""
         known = ("players", "kingdom", "sets", "require", "ban", "bane", "start")
-        for key in options:
-            if key not in known:
-                raise Refused(f"Dominion has no option “{key}”; it has {', '.join(known)}.")
-        players = options.get("players", 2)
-        if not isinstance(players, int) or players not in self.seats:
-            raise Refused(f"Dominion is for 2 to 6 players, not {players}.")
+        players, start = settle_seats("Dominion", self.seats, {"players": 2, **options}, known, seed)
         cards, bane = kingdom.settle_kingdom(options, seed)
-        start = options.get("start")
-        if start is None:
-            start = int(Dice(seed + 1).roll(players))
-        if not isinstance(start, int) or not 0 <= start < players:
-            raise Refused(f"The start player must be a seat from 0 to {players - 1}, not {start}.")
         return {"players": players, "kingdom": cards, "bane": bane or None, "start": start}
 
     def set_up(self, options: Mapping[str, object]) -> State:

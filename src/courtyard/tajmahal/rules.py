@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.dice import Dice
-from courtyard.core.errors import Refused
-from courtyard.core.rules import Gauge, Rules
+from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.tajmahal import arrange, facts, game, redeal, scoring, setup, store, view
 from courtyard.tajmahal.card import CARD_IDS
 from courtyard.tajmahal.plays import spell_play
@@ -33,17 +32,7 @@ class TajMahal(Rules[State]):
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """Options: players, start, board (the data of a box of one's own)."""
         known = ("players", "start", "board")
-        for key in options:
-            if key not in known:
-                raise Refused(f"Taj Mahal has no option “{key}”; it has {', '.join(known)}.")
-        players = options.get("players", 4)
-        if not isinstance(players, int) or players not in self.seats:
-            raise Refused(f"Taj Mahal is for 3 to 5 players, not {players}.")
-        start = options.get("start")
-        if start is None:
-            start = int(Dice(seed + 1).roll(players))
-        if not isinstance(start, int) or not 0 <= start < players:
-            raise Refused(f"The start player must be a seat from 0 to {players - 1}, not {start}.")
+        players, start = settle_seats("Taj Mahal", self.seats, {"players": 4, **options}, known, seed)
         find_box(options.get("board"))
         return {"players": players, "start": start, "board": options.get("board")}
 
