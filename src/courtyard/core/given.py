@@ -18,7 +18,6 @@ from courtyard.core.errors import Refused
 MANY: Final = 1_000_000  # more than any number in a game
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 200  # of a line that is no name
-LARGEST_SEED: Final = (1 << 63) - 1
 QUOTED: Final = 40  # characters of a value in a sentence
 QUOTED_ITEMS: Final = 3
 SHORT: Final = 1 << 127  # whoever writes a number without end is not shown it again

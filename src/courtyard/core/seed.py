@@ -6,11 +6,13 @@ from hashlib import blake2b
 from typing import Final, TypeAlias
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import shown
 
 # A number makes quick dice, for games that hide nothing from anybody. A text of 32 hexadecimal digits is a secret of
 # 128 bits and makes sealed dice: whatever was seen of their rolls, the next ones cannot be told.
 Seed: TypeAlias = int | str
 
+LARGEST_NUMBER: Final = (1 << 63) - 1
 SECRET_SIZE: Final = 32  # digits
 DIGITS: Final = frozenset("0123456789abcdef")
 
@@ -35,11 +37,11 @@ def secret_of(number: int) -> str:
 
 def check_seed(given: object) -> Seed:
     """A seed from outside, or refuse it."""
-    if isinstance(given, int) and not isinstance(given, bool):
+    if isinstance(given, int) and not isinstance(given, bool) and abs(given) <= LARGEST_NUMBER:
         return given
     if isinstance(given, str) and len(given) == SECRET_SIZE and DIGITS.issuperset(given):
         return given
-    raise Refused(f"A seed is a whole number or {SECRET_SIZE} digits from 0 to f, not “{str(given)[:50]}”.")
+    raise Refused(f"A seed is a whole number or {SECRET_SIZE} digits from 0 to f, not {shown(given)}.")
 
 
 def draft_of(seed: Seed) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import listed, mapped, text, truth, whole
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
 from courtyard.dominion.kingdom import find_card
-from courtyard.dominion.outside import listed, mapped, whole
 from courtyard.dominion.setup import BASIC_CARDS, make_table
 from courtyard.dominion.state import PHASES
 from courtyard.dominion.view import names
@@ -16,10 +16,12 @@ from courtyard.dominion.view import names
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from courtyard.dominion.card import Card
     from courtyard.dominion.state import Player, State
 
 ZONES: Final = ("hand", "deck", "discard", "aside", "shown", "passing")
 TABLE_ZONES: Final = ("trash", "in_play", "prizes")
+MOST_CARDS: Final = 600  # more than lie in all boxes
 NUMBERS: Final = ("actions", "buys", "coins", "discount", "copper_bonus", "actions_played")
 
 
@@ -47,8 +49,8 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def load(data: Mapping[str, object]) -> State:
     """The state that was dumped, or refuse data that is none."""
-    players = [mapped(player, "A player") for player in listed(data, "players")]
-    if not 2 <= len(players) <= 6:
+    players = [mapped(player, "A player") for player in listed(data.get("players"), "“players”", 6)]
+    if len(players) < 2:
         raise Refused(f"The saved table has {len(players)} players; Dominion is for 2 to 6.")
     state = load_piles(data, players)
     for player, zones in zip(state.players, players, strict=True):
@@ -56,11 +58,11 @@ def load(data: Mapping[str, object]) -> State:
     for zone in TABLE_ZONES:
         setattr(state, zone, load_pile(data, zone))
     for field in NUMBERS:
-        setattr(state, field, whole(data, field))
-    state.seat = whole(data, "seat", most=len(players) - 1)
-    state.phase = whole(data, "phase", most=len(PHASES) - 1)
+        setattr(state, field, whole(data.get(field), f"“{field}”"))
+    state.seat = whole(data.get("seat"), "“seat”", 0, len(players) - 1)
+    state.phase = whole(data.get("phase"), "“phase”", 0, len(PHASES) - 1)
     state.dice.load(data.get("dice"))
-    state.ended = data.get("ended") is True
+    state.ended = truth(data.get("ended"), "“ended”")
     return state
 
 
@@ -71,13 +73,27 @@ def load_piles(data: Mapping[str, object], players: list[dict[str, object]]) -> 
     if missing:
         raise Refused(f"The saved table has no pile of {missing[0]}.")
     kingdom = [card for card in left if find_card(card).number >= BASIC_CARDS]
-    lying = [str(card) for zone in TABLE_ZONES for card in listed(data, zone)]
-    lying += [str(card) for player in players for zone in ZONES for card in listed(player, zone)]
-    bane = str(data.get("bane") or "")
-    state = make_table(len(players), kingdom, bane, lying)
+    bane = text(data.get("bane"), "“bane”")
+    if bane and bane not in left:
+        raise Refused(f"The saved table has no pile of {bane}, which is to be the Bane.")
+    state = make_table(len(players), kingdom, bane, names_lying(data, players))
     for card in left:
-        state.supply.set_left(find_card(card).number, whole(left, card))
+        state.supply.set_left(find_card(card).number, whole(left[card], f"“{card}” of “supply”", 0, MOST_CARDS))
     return state
+
+
+def names_lying(data: Mapping[str, object], players: list[dict[str, object]]) -> list[str]:
+    """The ids of all cards that lie outside the piles."""
+    zones = [cards_of(data, zone) for zone in TABLE_ZONES]
+    zones += [cards_of(player, zone) for player in players for zone in ZONES]
+    found = [card.id for cards in zones for card in cards]
+    if len(found) > MOST_CARDS:
+        raise Refused(f"The saved table has {len(found)} cards outside the piles; there can be {MOST_CARDS}.")
+    return found
+
+
+def cards_of(data: Mapping[str, object], zone: str) -> list[Card]:
+    return [find_card(card) for card in listed(data.get(zone), f"“{zone}”", MOST_CARDS)]
 
 
 def load_player(player: Player, data: Mapping[str, object]) -> None:
@@ -88,17 +104,15 @@ def load_player(player: Player, data: Mapping[str, object]) -> None:
     bounds = player.buried.cards()
     if len(bounds) % 2 or bounds != sorted(bounds) or player.glimpsed.size > player.deck.size:
         raise Refused("The saved table is broken: what it says of hidden cards does not fit the piles.")
-    player.turns = whole(data, "turns")
+    player.turns = whole(data.get("turns"), "“turns”")
 
 
 def load_numbers(data: Mapping[str, object], key: str, least: int, most: int) -> Pile:
     numbers = Pile()
-    for number in listed(data, key):
-        if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
-            raise Refused(f"The saved table is broken: “{key}” cannot hold “{number}”.")
-        numbers.add(number)
+    for number in listed(data.get(key), f"“{key}”", MOST_CARDS):
+        numbers.add(whole(number, f"The saved table is broken: a number of “{key}”", least, most))
     return numbers
 
 
 def load_pile(data: Mapping[str, object], zone: str) -> Pile:
-    return pile_of([find_card(str(card)).number for card in listed(data, zone)])
+    return pile_of([card.number for card in cards_of(data, zone)])

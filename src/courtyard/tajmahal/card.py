@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.given import text
 from courtyard.core.pile import NONE
 from courtyard.tajmahal.tally import one
 
@@ -61,9 +62,9 @@ def number_cards() -> None:
 number_cards()
 
 
-def find_card(name: str) -> int:
+def find_card(name: object) -> int:
     """A card by its name or id, or refuse."""
-    wanted = name_id(name)
+    wanted = name_id(text(name, "The name of a card"))
     if wanted in CARD_IDS:
         return CARD_IDS.index(wanted)
     near = get_close_matches(wanted, CARD_IDS, 1)

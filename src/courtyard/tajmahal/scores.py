@@ -30,6 +30,8 @@ REASONS: Final = tuple(
     " hand-specials hand-whites hand-colour".split()
 )
 
+LARGEST: Final = 0xFFFFFFFFFFFF  # a score as a number: 16 bits of points above all else
+
 
 class Score:
     """Who got how many points, in which visit and why; what `about`, `good` and `number` are depends on the reason."""
@@ -54,6 +56,17 @@ def unpack(cell: i64) -> Score:
     score.good = cell >> 17 & 7
     score.number = cell >> 20 & 4095
     return score
+
+
+def makes_sense(score: Score, players: int, box: Box) -> bool:
+    """Whether a score from outside speaks of a seat, a visit and things that there are."""
+    if score.seat >= players or score.visit > len(box.provinces) or score.reason >= len(REASONS):
+        return False
+    if score.reason in (BONUS_GOOD, TILE_GOOD) and score.good >= len(GOODS):
+        return False
+    if score.reason == TILE_GOOD:
+        return 1 <= score.about <= len(box.provinces)
+    return score.about < (len(COLOURS) if score.reason == HAND_COLOUR else len(box.towns))
 
 
 def seat_of(cell: i64) -> i64:

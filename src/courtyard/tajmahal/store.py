@@ -6,22 +6,49 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
-from courtyard.core.pile import Pile, pile_of
-from courtyard.tajmahal.card import card_names, find_card
-from courtyard.tajmahal.reading import find_box
-from courtyard.tajmahal.state import Player, State
+from courtyard.core.given import listed, mapped, shown, truth, whole
+from courtyard.core.pile import NONE, Pile, pile_of
+from courtyard.tajmahal import scores
+from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES
+from courtyard.tajmahal.card import COLOURS, EFFECTS, INFLUENCES, card_names, find_card
+from courtyard.tajmahal.reading import FORTIFIED, TOWNS, find_box
+from courtyard.tajmahal.sets import first
+from courtyard.tajmahal.state import ALL_PRIZES, PHASES, Player, State
+from courtyard.tajmahal.tally import counts_of, tally_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-NUMBERS: Final = tuple(
-    "stock specials taken gone_tiles gone_bonuses visit start seat phase court home won crown".split()
-)
-PLAYER_NUMBERS: Final = ("colour", "palaces", "influences", "goods", "tiles")
+# What a number can be: from one to another.
+NUMBERS: Final = {
+    "specials": (0, int(first(len(EFFECTS)))),
+    "taken": (0, int(first(TOWNS))),
+    "gone_tiles": (0, int(first(PROVINCES))),
+    "visit": (1, PROVINCES),
+    "phase": (0, len(PHASES) - 1),
+    "court": (0, ALL_PRIZES),
+    "won": (0, ALL_PRIZES),
+    "crown": (NONE, TOWNS - 1),
+}
+SEATS: Final = ("start", "seat")
+PLAYER_NUMBERS: Final = {
+    "colour": (NONE, len(COLOURS) - 1),
+    "palaces": (0, int(first(TOWNS))),
+    "tiles": (0, int(first(PROVINCES))),
+}
+# Tallies: how many kinds, and how many of each at most.
+TALLIES: Final = {"stock": (INFLUENCES, INFLUENCE_TILES), "gone_bonuses": (len(BONUSES), FORTIFIED)}
+PLAYER_TALLIES: Final = {"influences": (INFLUENCES, INFLUENCE_TILES), "goods": (len(GOODS), FORTIFIED)}
+PILES: Final = ("deck", "discard", "display")
+PLAYER_PILES: Final = ("hand", "known", "played")
+TRUTHS: Final = ("built", "ended")
+MOST_CARDS: Final = 100
+MOST_SCORES: Final = 1000
 
 
 def dump(state: State) -> dict[str, object]:
-    data: dict[str, object] = {field: int(getattr(state, field)) for field in NUMBERS}
+    fields = (*NUMBERS, *TALLIES, *SEATS, "home")
+    data: dict[str, object] = {field: int(getattr(state, field)) for field in fields}
     data["board"] = json.loads(state.box.source) if state.box.source else None
     data["dice"] = state.dice.dump()
     data["built"] = state.built
@@ -37,7 +64,7 @@ def dump(state: State) -> dict[str, object]:
 
 
 def dump_player(player: Player) -> dict[str, object]:
-    data: dict[str, object] = {field: int(getattr(player, field)) for field in PLAYER_NUMBERS}
+    data: dict[str, object] = {field: int(getattr(player, field)) for field in (*PLAYER_NUMBERS, *PLAYER_TALLIES)}
     data["hand"] = card_names(player.hand)
     data["known"] = card_names(player.known)
     data["played"] = card_names(player.played)
@@ -46,56 +73,79 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def load(data: Mapping[str, object]) -> State:
     """The state that was dumped, or refuse data that is none."""
-    try:
-        return _load(data)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise Refused(f"The saved table is broken near {error}.") from None
-
-
-def _load(data: Mapping[str, object]) -> State:
-    players = data["players"]
-    if not isinstance(players, list):
-        raise Refused("The saved table is broken: the players are no list.")
-    state = State(len(players), find_box(data["board"]))
-    state.players = [load_player(player) for player in players]
-    state.deck = load_cards(data["deck"])
-    state.discard = load_cards(data["discard"])
-    state.display = load_cards(data["display"])
-    state.route = load_numbers(data["route"])
-    state.bonuses = load_numbers(data["bonuses"])
-    state.scored = load_numbers(data["scored"])
-    for field in NUMBERS:
-        setattr(state, field, load_number(data, field))
-    state.dice.load(data["dice"])
-    state.built = bool(data["built"])
-    state.ended = bool(data["ended"])
+    players = listed(data.get("players"), "“players”", 5)
+    if len(players) < 3:
+        raise Refused(f"The saved table has {len(players)} players; Taj Mahal is for 3 to 5.")
+    state = State(len(players), find_box(data.get("board")))
+    state.players = [load_player(mapped(player, "A player")) for player in players]
+    for field in PILES:
+        setattr(state, field, load_cards(data, field))
+    for field, (least, most) in NUMBERS.items():
+        setattr(state, field, whole(data.get(field), f"“{field}”", least, most))
+    for field, (kinds, each) in TALLIES.items():
+        setattr(state, field, load_tally(data, field, kinds, each))
+    for field in SEATS:
+        setattr(state, field, whole(data.get(field), f"“{field}”", 0, len(players) - 1))
+    for field in TRUTHS:
+        setattr(state, field, truth(data.get(field), f"“{field}”"))
+    state.home = whole(data.get("home"), "“home”", 0, int(first(len(players))))
+    state.route = load_numbers(data, "route", 0, PROVINCES - 1, PROVINCES)
+    state.bonuses = load_numbers(data, "bonuses", NONE, len(BONUSES) - 1, TOWNS)
+    state.scored = load_scores(data, state)
+    state.dice.load(data.get("dice"))
+    check(state)
     return state
 
 
 def load_player(data: Mapping[str, object]) -> Player:
     player = Player()
-    player.hand = load_cards(data["hand"])
-    player.known = load_cards(data["known"])
-    player.played = load_cards(data["played"])
-    for field in PLAYER_NUMBERS:
-        setattr(player, field, load_number(data, field))
+    for field in PLAYER_PILES:
+        setattr(player, field, load_cards(data, field))
+    for field, (least, most) in PLAYER_NUMBERS.items():
+        setattr(player, field, whole(data.get(field), f"“{field}”", least, most))
+    for field, (kinds, each) in PLAYER_TALLIES.items():
+        setattr(player, field, load_tally(data, field, kinds, each))
     return player
 
 
-def load_number(data: Mapping[str, object], field: str) -> int:
-    number = data[field]
-    if not isinstance(number, int):
-        raise Refused(f"The saved table is broken: {field} is no number.")
-    return number
+def load_tally(data: Mapping[str, object], field: str, kinds: int, most: int) -> int:
+    tally = whole(data.get(field), f"“{field}”", 0, int(tally_of([most] * kinds)))
+    if max(counts_of(tally, kinds)) > most:
+        raise Refused(f"The saved table is broken: “{field}” counts more than {most} of a kind.")
+    return tally
 
 
-def load_numbers(numbers: object) -> Pile:
-    if not isinstance(numbers, list) or not all(isinstance(number, int) for number in numbers):
-        raise Refused(f"The saved table is broken: “{numbers}” is no list of numbers.")
+def load_numbers(data: Mapping[str, object], field: str, least: int, most: int, wanted: int) -> Pile:
+    """Just so many numbers."""
+    numbers = [
+        whole(each, f"A number of “{field}”", least, most) for each in listed(data.get(field), f"“{field}”", wanted)
+    ]
+    if len(numbers) != wanted:
+        raise Refused(f"The saved table is broken: “{field}” has {len(numbers)} entries, not {wanted}.")
     return pile_of(numbers)
 
 
-def load_cards(cards: object) -> Pile:
-    if not isinstance(cards, list):
-        raise Refused(f"The saved table is broken: “{cards}” is no list of cards.")
-    return pile_of([find_card(str(card)) for card in cards])
+def load_cards(data: Mapping[str, object], field: str) -> Pile:
+    return pile_of([find_card(card) for card in listed(data.get(field), f"“{field}”", MOST_CARDS)])
+
+
+def load_scores(data: Mapping[str, object], state: State) -> Pile:
+    scored = Pile()
+    for cell in listed(data.get("scored"), "“scored”", MOST_SCORES):
+        number = whole(cell, "A score", 0, scores.LARGEST)
+        if not scores.makes_sense(scores.unpack(number), len(state.players), state.box):
+            raise Refused(f"The saved table is broken: {shown(number)} is no score.")
+        scored.add(number)
+    return scored
+
+
+def check(state: State) -> None:
+    """Refuse what fits together in no game."""
+    route = state.route.cards()
+    if sorted(route) != list(range(PROVINCES)) or route[-1] != state.box.last_province():
+        raise Refused("The saved table is broken: “route” must lead to every province once, to the Taj Mahal last.")
+    for player in state.players:
+        left = player.hand.copy()
+        for card in player.known.cards():
+            if not left.take(card):
+                raise Refused("The saved table is broken: the “known” cards of a player must be some of those in hand.")
