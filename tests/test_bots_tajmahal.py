@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 RULES = find_game("tajmahal")
 TASTE = Taste()
 VIZIER, _, MONK, PRINCESS = range(4)
-DISPLAY = ["yellow-elephant-monk"] * 7
+DISPLAY = ["yellow-elephant-monk"] * 3 + ["purple-elephant-monk"] * 3 + ["white-elephant"]
+DECK = ["yellow-elephant-princess"] * 3 + ["purple-elephant-princess"] * 3 + ["white-elephant"]
 HOME = {"home": True}
 WITHDRAWING = {"hand": ["white-monk"], "played": ["red-vizier-general"]}  # there is nothing to play
 
@@ -38,7 +39,7 @@ WITHDRAWING = {"hand": ["white-monk"], "played": ["red-vizier-general"]}  # ther
 def table(*seats: Mapping[str, object], **rest: object) -> State:
     """A table of four, with a dull display."""
     filled = [*seats, *[{"hand": ["white-elephant"]}] * (4 - len(seats))]
-    state = RULES.arrange({"seats": filled, "display": DISPLAY, "deck": DISPLAY, **rest})
+    state = RULES.arrange({"seats": filled, "display": DISPLAY, "deck": DECK, **rest})
     return cast("State", state)
 
 
@@ -70,7 +71,7 @@ def test_a_special_card_is_worth_less_from_visit_to_visit_and_nothing_to_its_own
     assert worth_of_influence(early, 0, MONK, TASTE) > worth_of_influence(late, 0, MONK, TASTE)
     owner = table({"influences": ["princess"], "hand": ["special-points"]}, visit=2)
     assert worth_of_influence(owner, 0, PRINCESS, TASTE) == 0
-    at_work = table({"influences": ["princess"], "played": ["special-points"]}, visit=2)
+    at_work = table({"influences": ["princess"], "played": ["red-elephant-mogul", "special-points"]}, visit=2)
     assert worth_of_influence(at_work, 0, PRINCESS, TASTE) == 0
 
 
@@ -138,8 +139,8 @@ def test_a_lead_is_safe_from_those_who_are_at_home_or_have_no_cards() -> None:
 
 
 def test_a_lead_is_safer_by_two_than_by_one_and_from_one_rival_than_from_two() -> None:
-    rival = {"hand": ["red-elephant-vizier"] * 4}
-    one, two = table({}, rival, {}, {}), table({}, rival, rival, {})
+    rival, another = ({"hand": [f"{colour}-elephant-vizier"] * 3} for colour in ("red", "green"))
+    one, two = table({}, rival, {}, {}), table({}, rival, another, {})
     by_one, by_two = showing("red-elephant-vizier"), showing("red-vizier-vizier")
     assert chance_to_keep(one, 0, VIZIER, by_two, TASTE) > chance_to_keep(one, 0, VIZIER, by_one, TASTE)
     assert chance_to_keep(one, 0, VIZIER, by_one, TASTE) > chance_to_keep(two, 0, VIZIER, by_one, TASTE)
@@ -151,7 +152,7 @@ def test_what_somebody_was_seen_to_take_is_feared() -> None:
     card = "red-elephant-vizier"
     seen = table({}, {"hand": [card], "known": [card]})
     assert chance_to_hold(seen.players[1], VIZIER) == 1
-    other_colour = table({}, {"hand": [card], "known": [card], "colour": "green"})
+    other_colour = table({}, {"hand": [card], "known": [card], "played": ["green-elephant-vizier"]})
     assert chance_to_hold(other_colour.players[1], VIZIER) == 0
     hidden = table({}, {"hand": [card]})
     assert 0 < chance_to_hold(hidden.players[1], VIZIER) < 1
@@ -161,22 +162,29 @@ def test_what_somebody_was_seen_to_take_is_feared() -> None:
 
 
 def test_it_withdraws_with_what_it_leads_in_when_it_cannot_improve() -> None:
-    rival = {"hand": ["red-elephant-vizier"] * 6, "played": ["red-elephant-elephant"], "colour": "red"}
-    mine = {"played": ["green-vizier-monk"], "colour": "green", "influences": ["vizier", "monk"]}
-    state = table({**mine, "hand": ["green-elephant-vizier"]}, rival, rival, rival)
+    rivals = [
+        {
+            "hand": [f"{colour}-elephant-vizier"] * 3 + [f"{colour}-elephant-general"] * 3,
+            "played": [f"{colour}-elephant-elephant"],
+        }
+        for colour in ("red", "yellow", "purple")
+    ]
+    mine = {"played": ["green-vizier-monk"], "influences": ["vizier", "monk"]}
+    state = table({**mine, "hand": ["green-elephant-vizier"]}, *rivals)
     assert first_answer(state) == "withdraw"
 
 
 def test_it_goes_home_at_once_where_there_is_nothing_to_win() -> None:
-    rivals = [{"played": ["red-vizier-general"] * 4, "colour": "red"}] * 3
+    rivals = [{"played": [f"{colour}-elephant-vizier"] * 3} for colour in ("red", "yellow", "purple")]
     state = table({"hand": ["green-elephant-princess", "purple-elephant-mogul"]}, *rivals, court=["vizier"])
     assert first_answer(state) == "withdraw"
 
 
 def test_it_fights_on_for_a_prize_that_one_card_takes() -> None:
-    rival = {"played": ["red-vizier-general"], "colour": "red"}
-    state = table({"hand": ["green-vizier-monk"] * 2, "influences": ["vizier"]}, rival, HOME, HOME, visit=3)
-    assert first_answer(state).startswith("green-vizier-monk")
+    rival = {"played": ["red-vizier-general"]}
+    hand = ["green-vizier-monk", "green-vizier-princess"]
+    state = table({"hand": hand, "influences": ["vizier"]}, rival, HOME, HOME, visit=3)
+    assert first_answer(state).startswith("green-vizier-")
 
 
 def test_the_last_one_in_takes_what_is_worth_more_than_the_card() -> None:

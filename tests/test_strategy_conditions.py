@@ -101,9 +101,8 @@ def test_a_word_is_about_the_seat_that_asks() -> None:
 
 
 def test_costs_and_the_purse_follow_what_is_played() -> None:
-    cheaper = arranged(in_play=["Princess", "Princess"])
+    cheaper = arranged(in_play=["Princess"], discount=4, copper_bonus=1)
     assert holds("cost(Smithy) = 0 and cost(Province) = 4", cheaper)
-    cheaper.copper_bonus = 1
     assert holds("purse = 6", cheaper)
 
 

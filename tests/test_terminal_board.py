@@ -48,7 +48,7 @@ def test_the_parts_of_a_board() -> None:
     view = table(seats=[anna, {"hand": ["Moat"], "deck": ["Gold", "Gold"]}], in_play=["Village"], trash=["Curse"])
     text = drawn(view)
     assert line_with(text, "Anna, turn 4").split() == "Anna, turn 4 Action phase Actions 1 Buys 1 Coins 0".split()
-    assert "10 Militia A!" in line_with(text, "$4")
+    assert "9 Militia A!" in line_with(text, "$4")
     assert line_with(text, "▶ Anna").split() == "▶ Anna 4 3 1 2 Silver T".split()
     assert line_with(text, "  Béla").split() == "Béla 0 1 2 0".split()
     assert line_with(text, "In play").split() == "In play Village A".split()

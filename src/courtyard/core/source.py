@@ -6,9 +6,12 @@ import re
 import tomllib
 from typing import Final
 
+from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")  # as tomllib ends its sentences
+_QUOTED: Final = re.compile("“(.+?)”")
+_MARKS: Final = re.compile(r"[^\w'\u2019-]+")  # what stands between the names of a line
 _ENTRY: Final = re.compile(r"\s*\[\[\s*[\w.-]+\s*\]\]")
 
 
@@ -63,6 +66,16 @@ class Source:
             repeat -= len(pattern.findall(line))
             if repeat < 0:
                 return number
+        return after
+
+    def blame(self, sentence: str, after: int) -> int:
+        """The line, from one on, that a sentence is about: where a name stands that it quotes, however it is spelt."""
+        for quoted in _QUOTED.findall(sentence):
+            for number, line in enumerate(self.lines()[after - 1 :], after):
+                if number > after and _ENTRY.match(line):
+                    break
+                if f"-{name_id(quoted)}-" in f"-{name_id(_MARKS.sub(' ', line))}-":
+                    return number
         return after
 
     def refuse(self, line: int, sentence: str) -> Refused:

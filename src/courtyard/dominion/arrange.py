@@ -8,9 +8,10 @@ from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.core.pile import Pile, pile_of
 from courtyard.dominion.card import CARDS, PRIZE
+from courtyard.dominion.inventory import fill_piles
 from courtyard.dominion.kingdom import BOXES, check_bane, find_card, ids_of
 from courtyard.dominion.outside import listed, mapped, whole
-from courtyard.dominion.scoring import standings
+from courtyard.dominion.scoring import belongings, standings
 from courtyard.dominion.setup import make_table
 from courtyard.dominion.state import ABSENT, PHASES
 from courtyard.dominion.view import names
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 SEAT_ZONES: Final = ("hand", "deck", "discard", "aside")
 TABLE_ZONES: Final = ("trash", "in_play", "prizes")
-NUMBERS: Final = ("actions", "buys", "coins", "actions_played")
+NUMBERS: Final = ("actions", "buys", "coins", "actions_played", "discount", "copper_bonus")
 OTHERS: Final = ("seats", "kingdom", "bane", "supply", "turn", "phase", "seed")
 
 
@@ -41,10 +42,12 @@ def arrange(table: Mapping[str, object]) -> State:
         setattr(state, field, whole(table, field, int(getattr(state, field))))
     for seat, zones in enumerate(seats):
         set_seat(state, seat, zones)
-    set_supply(state, mapped(table.get("supply", {}), "“supply”"))
+    if "prizes" not in table:
+        leave_prizes(state)
+    fill_piles(state, read_supply(state, mapped(table.get("supply", {}), "“supply”")))
     state.seat = whole(table, "turn", 0, len(seats) - 1)
     state.phase = read_phase(table)
-    state.discount = sum([CARDS[card].cheaper for card in state.in_play.cards()])
+    set_discount(state, said="discount" in table)
     state.players[state.seat].turns += 1
     return state
 
@@ -92,12 +95,29 @@ def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
     player.turns = whole(zones, "turns", 0)
 
 
-def set_supply(state: State, counts: Mapping[str, object]) -> None:
+def leave_prizes(state: State) -> None:
+    """Those are left that nobody has."""
+    for seat in range(len(state.players)):
+        for card in belongings(state, seat).cards() + state.trash.cards():
+            state.prizes.take(card)
+
+
+def set_discount(state: State, *, said: bool) -> None:
+    """By how much all cards are cheaper: as much as is said, or else as the cards in play make them."""
+    in_play = sum([CARDS[card].cheaper for card in state.in_play.cards()])
+    if said and state.discount < in_play:
+        raise Refused(f"“discount” must be at least {in_play}, by which the cards in play lower all costs.")
+    state.discount = max(state.discount, in_play)
+
+
+def read_supply(state: State, counts: Mapping[str, object]) -> dict[int, int]:
+    left: dict[int, int] = {}
     for name in counts:
         card = find_card(name)
         if state.supply.left(card.number) == ABSENT:
             raise Refused(f"There is no pile of {card.name} on this table; its kingdom does not have it.")
-        state.supply.set_left(card.number, whole(counts, name))
+        left[card.number] = whole(counts, name)
+    return left
 
 
 def facts(state: State) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.choice import Chooser
 from courtyard.core.pile import NONE, pile_of
-from courtyard.dominion.card import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, VICTORY
+from courtyard.dominion.card import COPPER, CURSE, ESTATE, GOLD, PRIZE, PROVINCE, SILVER, VICTORY
 from courtyard.dominion.cards import CARDS, PRIZES
 from courtyard.dominion.game import HAND_SIZE
 from courtyard.dominion.kingdom import find_card
@@ -40,6 +40,13 @@ def pile_size(card: Card, players: int) -> int:
     if card.kinds & VICTORY:
         return 8 if players == 2 else 12
     return 10
+
+
+def copies(card: Card, players: int) -> int:
+    """How many of a card a game has, wherever they lie."""
+    if card.kinds & PRIZE:
+        return 1
+    return pile_size(card, players) + players * int(START_DECK.count(card.number))
 
 
 def make_supply(players: int, kingdom: list[str], bane: str, others: list[str]) -> Supply:

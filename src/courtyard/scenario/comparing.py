@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.scenario.amounts import spread
 
 T = TypeVar("T")
 
@@ -96,7 +97,7 @@ class Comparison:
     def read_list(self, where: str, expected: object, kind: type[list[object] | tuple[object, ...]]) -> object:
         """A list that is compared in any order, or where the fact is a tuple, one in order."""
         names: list[object] = []
-        for part in self.expect(where, expected, list, "a list"):
+        for part in spread(self.expect(where, expected, list, "a list")):
             name = part if part in self.seats else name_id(str(part))
             if name not in self.known and name not in self.seats:
                 raise Refused(f"“{part}” in “{where}” is nothing that lies on this table.")

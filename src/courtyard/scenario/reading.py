@@ -10,6 +10,7 @@ from typing import Final
 from courtyard.core.errors import Refused
 from courtyard.core.source import Source
 from courtyard.games import GAMES
+from courtyard.scenario.amounts import spread
 from courtyard.scenario.scenario import Scenario, Step
 from courtyard.scenario.steps import read_steps
 
@@ -110,8 +111,17 @@ def arrange_seats(source: Source, table: Mapping[str, object], seats: tuple[str,
         if isinstance(value, dict) and key[:1].isupper():
             line = source.section(f"table.{key}")
             raise source.refuse(line, f"nobody is called “{key}”; there are {', '.join(seats)}.")
-        arranged[key] = seats.index(value) if isinstance(value, str) and value in seats else value
+        by_number = seats.index(value) if isinstance(value, str) and value in seats else value
+        arranged[key] = spread_zone(source, by_number)
     return arranged
+
+
+def spread_zone(source: Source, zone: object) -> object:
+    """A list with everything as often as it is meant; anything else as it is."""
+    try:
+        return spread(zone) if isinstance(zone, list) else zone
+    except Refused as refused:
+        raise source.refuse(source.blame(str(refused), source.section("table")), str(refused)) from None
 
 
 def seat_zones(source: Source, table: Mapping[str, object], seat: str) -> dict[str, object]:
@@ -119,4 +129,4 @@ def seat_zones(source: Source, table: Mapping[str, object], seat: str) -> dict[s
     if not isinstance(zones, dict):
         line = source.find(seat, source.section("table"))
         raise source.refuse(line, f"“{seat}” must be a [table.{seat}] of zones, not “{zones}”.")
-    return zones
+    return {zone: spread_zone(source, value) for zone, value in zones.items()}

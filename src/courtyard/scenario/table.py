@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
@@ -12,8 +11,6 @@ from courtyard.games import find_game
 if TYPE_CHECKING:
     from courtyard.core.session import Session
     from courtyard.scenario.scenario import Scenario
-
-QUOTED: Final = re.compile("“(.+?)”")
 
 
 def start(scenario: Scenario) -> Session[Any]:
@@ -37,12 +34,6 @@ def begin_record(scenario: Scenario) -> Record:
     try:
         record.table = rules.dump(rules.arrange(scenario.table))
     except Refused as refused:
-        raise scenario.source.refuse(blame(scenario, str(refused)), str(refused)) from None
+        source = scenario.source
+        raise source.refuse(source.blame(str(refused), source.section("table")), str(refused)) from None
     return record
-
-
-def blame(scenario: Scenario, sentence: str) -> int:
-    """The line that a sentence about the table is about: where the word stands that it quotes."""
-    table = scenario.source.section("table")
-    found = [scenario.source.find(word, table) for word in QUOTED.findall(sentence)]
-    return next((line for line in found if line != table), table)

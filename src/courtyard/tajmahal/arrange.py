@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.core.pile import NONE, Pile, pile_of
-from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, bonus_name
+from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SPECIAL, SYMBOLS, find_card
+from courtyard.tajmahal.inventory import check_inventory, colour_of_visit
 from courtyard.tajmahal.reading import find_box
 from courtyard.tajmahal.scores import EARLIER, pack
 from courtyard.tajmahal.sets import bit, first
 from courtyard.tajmahal.setup import make_table
 from courtyard.tajmahal.state import ALL_PRIZES, PLAY
-from courtyard.tajmahal.tally import one
+from courtyard.tajmahal.tally import count, one
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -49,6 +50,7 @@ def arrange(table: Mapping[str, object]) -> State:
     set_turn(state, table)
     set_court(state, table)
     set_bonuses(state, table.get("bonuses", {}))
+    check_inventory(state)
     return state
 
 
@@ -110,8 +112,8 @@ def set_court(state: State, table: Mapping[str, object]) -> None:
     left: int = ALL_PRIZES
     if "court" in table:
         left = sum(bit(prize) for prize in set(places(table, "court", names, "prize")))
-    if state.crown != NONE:
-        left &= ~bit(MOGUL)
+        check_court(state, left)
+    left &= ~missing_prizes(state)
     state.court = left
     won = any(player.tiles >> (state.visit - 1) & 1 for player in state.players)
     if won and left >> ELEPHANT & 1:
@@ -121,6 +123,20 @@ def set_court(state: State, table: Mapping[str, object]) -> None:
     for influence in range(INFLUENCES):
         if left >> influence & 1:
             state.stock -= one(influence)
+
+
+def missing_prizes(state: State) -> int:
+    """The crown, if somebody has it, and the influences of which no tiles are left."""
+    missing = bit(MOGUL) if state.crown != NONE else 0
+    return missing + sum(bit(kind) for kind in range(INFLUENCES) if count(state.stock, kind) == 0)
+
+
+def check_court(state: State, left: int) -> None:
+    """Refuse a court with a prize that is somebody's."""
+    names = [*SYMBOLS[:INFLUENCES], "crown"]
+    for prize, name in enumerate(names):
+        if (left & missing_prizes(state)) >> prize & 1:
+            raise Refused(f"Nothing is left of “{name}” for the court: all that the box has is somebody's.")
 
 
 def set_bonuses(state: State, named: object) -> None:
@@ -159,30 +175,46 @@ def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
     for card in player.hand.cards() + player.played.cards():
         if card >= SPECIAL:
             take_special(state, card)
-    if "colour" in zones:
-        player.colour = place_of(zones["colour"], COLOURS, "colour")
+    said = place_of(zones["colour"], COLOURS, "colour") if "colour" in zones else NONE
+    player.colour = colour_of_visit(player.played, said)
     if zones.get("home", False):
         state.home |= bit(seat)
     for town in places(zones, "palaces", state.box.town_ids, "town"):
         player.palaces |= bit(town)
         state.taken |= bit(town)
     if "crown" in zones:
-        state.crown = place_of(zones["crown"], state.box.town_ids, "town")
-        player.palaces |= bit(state.crown)
-    for influence in places(zones, "influences", SYMBOLS[:INFLUENCES], "influence"):
-        player.influences += one(influence)
-        state.stock -= one(influence)
+        place_crown(state, seat, zones["crown"])
     set_possessions(state, seat, zones)
 
 
+def place_crown(state: State, seat: int, named: object) -> None:
+    town = place_of(named, state.box.town_ids, "town")
+    if state.crown != NONE:
+        raise Refused("Two seats have the “crown”; there is one, which one of them won in this visit.")
+    if not state.box.towns_in.at(state.province()) >> town & 1:
+        visited = state.box.provinces[state.province()].id
+        raise Refused(f"The crown cannot stand in “{named}”, since the visit is to the province “{visited}”.")
+    state.crown = town
+    state.players[seat].palaces |= bit(town)
+
+
 def set_possessions(state: State, seat: int, zones: Mapping[str, object]) -> None:
-    """Tiles, bonus tiles and points."""
+    """Influence tiles, province tiles, bonus tiles and points."""
     player = state.players[seat]
+    for influence in places(zones, "influences", SYMBOLS[:INFLUENCES], "influence"):
+        if count(state.stock, influence) == 0:
+            raise Refused(f"There are more than {INFLUENCE_TILES} tiles “{SYMBOLS[influence]}”; the box has no more.")
+        player.influences += one(influence)
+        state.stock -= one(influence)
     for tile in as_list(zones.get("tiles", []), "tiles"):
         if not isinstance(tile, int) or not 1 <= tile <= state.visit:
             raise Refused(f"Nobody can have the tile “{tile}” yet; there have been tiles 1 to {state.visit}.")
+        if any(owner.tiles & bit(tile - 1) for owner in state.players):
+            raise Refused(f"The tile “{tile}” is owned twice; there is one of each.")
         player.tiles |= bit(tile - 1)
     for good in places(zones, "bonuses", [bonus_name(good) for good in range(len(GOODS))], "bonus tile that one keeps"):
+        if count(player.goods, good) == state.box.bonuses.count(good):
+            raise Refused(f"There are too many tiles “{bonus_name(good)}”; the box has {count(player.goods, good)}.")
         player.goods += one(good)
     points = read_number(zones, "points", 0)
     if points:

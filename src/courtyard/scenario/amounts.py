@@ -1,0 +1,29 @@
+"""Several of a thing, written as people do: "9 Copper" is Copper nine times."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from courtyard.core.errors import Refused
+
+AMOUNT: Final = re.compile(r"\s*(?P<amount>\d+)\s+(?P<name>.*\S)\s*")
+MOST: Final = 120  # no box has more of anything
+
+T = TypeVar("T")
+
+
+def spread(things: Sequence[T | str]) -> list[T | str]:
+    """A list in which every thing stands as often as it is meant; or refuse an amount that no box has."""
+    found: list[T | str] = []
+    for thing in things:
+        several = AMOUNT.fullmatch(thing) if isinstance(thing, str) else None
+        if several is None:
+            found.append(thing)
+            continue
+        digits, name = several["amount"], several["name"]
+        if len(digits) > len(str(MOST)) or not 1 <= int(digits) <= MOST:
+            raise Refused(f"“{thing}” is no amount of a thing; there can be 1 to {MOST}.")
+        found += [name] * int(digits)
+    return found

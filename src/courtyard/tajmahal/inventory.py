@@ -1,0 +1,62 @@
+"""A table set by hand has no more of anything than the box, and nobody has played what the rules do not allow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.errors import Refused
+from courtyard.core.pile import NONE
+from courtyard.tajmahal.card import ANY_COLOUR, COLOUR, COLOURS, WHITE
+from courtyard.tajmahal.facts import census
+from courtyard.tajmahal.setup import deal, make_table
+from courtyard.tajmahal.view import palace_names
+
+if TYPE_CHECKING:
+    from courtyard.core.pile import Pile
+    from courtyard.tajmahal.box import Box
+    from courtyard.tajmahal.state import State
+
+PALACES_IN_A_TOWN: Final = 2  # an ordinary one, and one with the crown
+
+
+def contents(box: Box) -> dict[str, int]:
+    """How many of each component there are, as at the beginning of a game."""
+    state = make_table(3, box)
+    deal(state, 0)
+    return census(state)
+
+
+def check_inventory(state: State) -> None:
+    """Refuse a table with more of something than the box has."""
+    there_are = contents(state.box)
+    for name, count in census(state).items():
+        if count > there_are.get(name, 0):
+            raise Refused(f"There are {count} x “{name}” on the table; the box has {there_are.get(name, 0)}.")
+    palaces = [town for player in state.players for town in palace_names(player, state.box)]
+    for town in palaces:
+        if palaces.count(town) > PALACES_IN_A_TOWN:
+            raise Refused(
+                f"{palaces.count(town)} players have a palace in “{town}”; there is room for one, and a crown."
+            )
+
+
+def colour_of_visit(played: Pile, said: int) -> int:
+    """The colour that somebody is bound to who has played these cards, NONE if it is still open; or refuse.
+
+    Whoever plays the special card that goes with any colour is not bound by the card played with it.
+    """
+    colours = [int(COLOUR[card]) for card in played.cards() if card < WHITE]
+    free = int(played.count(ANY_COLOUR))
+    if played.size > 2 * len(colours):
+        raise Refused("With each coloured card that was “played” goes at most one white or special card.")
+    bound = [colour for colour in sorted(set(colours)) if colours.count(colour) >= len(colours) - free]
+    if len(colours) == free:
+        bound = [NONE]
+    if said != NONE:
+        bound = [colour for colour in bound if colour == said]
+    if not bound:
+        what = f"cards of the “colour” {COLOURS[said]}" if said != NONE else "cards of one colour"
+        raise Refused(f"The cards that were “played” must be {what}; only “special-colour” goes with another one.")
+    if len(bound) > 1:
+        raise Refused("The cards that were “played” leave two colours possible; say which is the “colour”.")
+    return bound[0]
