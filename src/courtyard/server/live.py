@@ -118,8 +118,6 @@ class Connection:
         if face is None:
             return None
         undo = self.room.requests.state(viewer)
-        if face.held:
-            undo.allowed = None  # it would tell of what is held back
         story = self.room.story(viewer, self.language)
         start, seen = story.unread(self._read), looks(face, undo)
         same = viewer == self._viewer and start == len(face.lines) == self._read.lines

@@ -113,6 +113,10 @@ class Play:
         """Which of all answers are a seat's own; the next question to it has the number of these."""
         return self.session.places.get(seat, ())
 
+    def held_from(self, viewer: int) -> bool:
+        """Whether more has happened than a viewer may see yet."""
+        return self.shown_to(viewer) < len(self.session.answers)
+
     def shown_to(self, viewer: int) -> int:
         """After how many answers the game stood as this viewer may see it now.
 

@@ -50,6 +50,8 @@ class Requests:
         play = table.play
         if play is None or play.over or table.undo == "never" or seat not in table.people():
             return None
+        if play.held_from(seat):
+            return None  # it would tell of what is held back
         place = last_answer(play, seat)
         if place is None:
             return None

@@ -72,7 +72,7 @@ class Showing:
         if play is None:
             return None
         answers = play.shown_to(self.viewer)
-        held = answers < len(play.session.answers)
+        held = play.held_from(self.viewer)
         now = play.session.moment(answers)
         table = self.table
         view = play.rules.view(now.state, self.viewer)
