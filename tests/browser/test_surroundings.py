@@ -12,7 +12,7 @@ from tests.browser.tables import opens_table, share
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from playwright.async_api import Route
+    from playwright.async_api import Request, Route
     from tests.browser.person import Person
 
     Comes = Callable[..., Awaitable[Person]]
@@ -46,16 +46,22 @@ async def test_where_no_websocket_passes_the_page_says_so_and_takes_nobody_for_a
 async def test_a_page_older_than_the_server_is_loaded_anew(comes: Comes) -> None:
     anna = await comes("Anna")
     anna.faults_allowed = (*anna.faults_allowed, "404")
-    asked: list[str] = []
+    loaded: list[str] = []
+
+    def loads(request: Request) -> None:
+        if request.is_navigation_request():
+            loaded.append(request.url)
 
     async def answer(route: Route) -> None:
-        asked.append(route.request.url)
-        await (route.fulfill(status=404) if len(asked) == 1 else route.continue_())
+        """To the old page the part is there no more, however often it asks."""
+        await (route.fulfill(status=404) if len(loaded) == 1 else route.continue_())
 
+    anna.page.on("request", loads)
+    await anna.page.route(re.compile(r"/assets/dominion[^/]*\.js"), answer)
     await anna.opens("/credits")
-    await anna.page.route(re.compile(r"/assets/dominion[^/]*\.js"), answer)  # a part of the page that is there no more
     async with anna.page.expect_event("load"):
         await anna.presses(anna.page.get_by_role("link", name="Courtyard").first)
+    assert len(loaded) == 2
     await anna.presses("Play with bots")
     assert await anna.looks() is not None
 
