@@ -65,6 +65,7 @@ export class Live {
   private sent: Sent | null = null;
   private tries = 0;
   private known = false; // whether there was ever a connection
+  private anew = true; // whether everything is to be told from the beginning
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private lastWord = 0;
@@ -154,8 +155,8 @@ export class Live {
 
   /** Connect again as somebody else: after sitting down or leaving, the cookie has changed. */
   reopen(): void {
-    this.epoch = -1;
     this.sent = null;
+    this.anew = true;
     this.drop();
     this.connect();
   }
@@ -164,13 +165,16 @@ export class Live {
   speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
-    if (this.socket !== null) this.reopen();
+    this.anew = true;
+    if (this.socket === null) return;
+    this.drop();
+    this.connect();
   }
 
   private connect(): void {
     clearTimeout(this.retry);
     if (this.closed) return;
-    const known = this.epoch < 0 ? "" : `&epoch=${this.epoch}&events=${this.events.length}`;
+    const known = this.anew ? "" : `&epoch=${this.epoch}&events=${this.events.length}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const language = encodeURIComponent(this.language);
     const path = `/api/tables/${encodeURIComponent(this.code)}/live?language=${language}${known}`;
@@ -282,6 +286,7 @@ export class Live {
     const kept = position.from === 0 ? [] : this.events.slice(0, position.from);
     this.events = [...kept, ...position.events];
     this.epoch = position.epoch;
+    this.anew = false;
     this.view = position.view;
     this.prospect = position.prospect;
     this.awaiting = position.awaiting;
@@ -309,7 +314,8 @@ export class Live {
   }
 
   private sendAnswer(sent: Sent): void {
-    sent.over = this.socket;
+    // Over a connection that is still being opened nothing can be sent: it goes out when the table is told over it.
+    sent.over = this.socket !== null && this.socket.readyState === WebSocket.OPEN ? this.socket : null;
     this.send({ type: "answer", epoch: sent.epoch, question: sent.question, places: sent.places });
     if (this.socket !== null) this.expectWord(this.socket);
   }
