@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from docs.pictures.album import SIZES
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import TIMEOUT, Person
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -43,7 +43,7 @@ class Camera:
             color_scheme=look.theme,
             reduced_motion="reduce",
         )
-        window.set_default_timeout(PATIENCE)
+        window.set_default_timeout(TIMEOUT)
         page = await window.new_page()
         await page.goto(person.page.url)
         await page.locator(sign).first.wait_for()

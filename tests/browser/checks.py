@@ -36,7 +36,13 @@ async def accessible(person: Person) -> None:
     await person.page.emulate_media(color_scheme="light")
 
 
+async def settles(person: Person) -> None:
+    """All is where it stays: the fonts are there, and what they have moved has been drawn."""
+    await person.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+
+
 async def fits(person: Person) -> None:
     """Nothing makes the page scroll sideways."""
+    await settles(person)
     wide, seen = await person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= seen

@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from playwright.async_api import async_playwright
-from tests.browser.person import Person
+from playwright.async_api import async_playwright, expect
+from tests.browser.evidence import keep
+from tests.browser.person import TIMEOUT, Person
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+    from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator
 
     from playwright.async_api import Browser
 
@@ -28,6 +29,19 @@ FLAGS: Final = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
+
+FAILED: Final = pytest.StashKey[bool]()
+
+expect.set_options(timeout=TIMEOUT)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever ends a test knows whether it failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -63,19 +77,27 @@ def serving(data: Path, **surroundings: str) -> Iterator[str]:
 async def chromium() -> AsyncIterator[Browser]:
     """One browser for all; everybody has a window of their own in it, which knows nothing of the others."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=TIMEOUT)
         yield browser
         await browser.close()
 
 
 @pytest.fixture
-async def comes(address: str, chromium: Browser) -> AsyncIterator[Callable[..., Awaitable[Person]]]:
+async def comes(
+    address: str, chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest
+) -> AsyncIterator[Callable[..., Awaitable[Person]]]:
     """Somebody comes with a browser of their own: `await comes("Anna", hand="touch")`."""
     async with AsyncExitStack() as stack:
 
-        async def come(name: str = "Anna", **how: Any) -> Person:  # noqa: ANN401 - as Person.arrive takes it
-            person = await Person.arrive(chromium, address, name, **how)
-            stack.push_async_callback(person.goes)
+        async def come(name: str = "Anna", at: str = address, **how: Any) -> Person:  # noqa: ANN401 - as Person.arrive takes it
+            person = await Person.arrive(chromium, at, name, **how)
+            file = tmp_path / f"window-{len(chromium.contexts)}"
+            stack.push_async_callback(leave, person, file)
             return person
+
+        async def leave(person: Person, file: Path) -> None:
+            if person.faults or FAILED in request.node.stash:
+                request.node.add_report_section("teardown", "page", await keep(person, file))
+            await person.goes()
 
         yield come

@@ -41,7 +41,7 @@ class Courtier(Policy):
             return
         place = await self.best_town(asked) if asked.why.endswith("town") else self.choose(asked)
         if place is not None:
-            await self.person.picks(place, asked.choices[place])
+            await self.person.picks(place)
             return
         self.laid = self.laid + 1 if asked.why == "visit.play" else 0
         await self.person.confirms()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from playwright.async_api import TimeoutError  # noqa: A004 - of that name, and not of asyncio
+from playwright.async_api import TimeoutError, expect  # noqa: A004 - of that name, and not of asyncio
+from tests.browser.checks import settles
 from tests.browser.person import PHONE
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Peeker:
         await self.resizes(SMALL)
 
     async def by_touch(self, name: str, what: Locator) -> None:
-        assert await what.is_visible(), f"{name}: not there on a phone"
+        await expect(what, f"{name}: not there on a phone").to_be_visible()
         await what.scroll_into_view_if_needed()
         before, box = await self.page.evaluate(ASKED), await what.bounding_box()
         assert box is not None, name
@@ -103,13 +104,16 @@ class Peeker:
         await self.page.wait_for_function(IN_SIGHT, arg=False)
 
     async def is_shown(self, name: str, what: Locator) -> None:
+        """Sooner or later, all of it."""
+        thing = await what.element_handle()
         try:
             await self.page.wait_for_function(IN_SIGHT, arg=True)
+            await self.page.wait_for_function(f"(it) => ({FAULT})(it) === ''", arg=thing)
         except TimeoutError as error:
-            error.add_note(f"{name}: nothing is shown")
+            error.add_note(f"{name}: {await thing.evaluate(FAULT)}")
             raise
-        fault = await what.evaluate(FAULT)
-        assert not fault, f"{name}: {fault}"
 
     async def resizes(self, size: tuple[int, int]) -> None:
+        """The page is drawn for this size by then."""
         await self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await settles(self.person)

@@ -7,6 +7,9 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from playwright.async_api import expect
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page
 
@@ -14,16 +17,18 @@ Hand = Literal["mouse", "keyboard", "touch"]
 
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 30_000  # milliseconds; what takes longer has failed
+TIMEOUT: Final = PATIENCE * 1000  # in milliseconds, as Playwright counts
 CHOOSABLE: Final = "[data-choosable]:visible"
 CONFIRM: Final = "[data-confirm]:visible:not([aria-disabled=true])"
+# Every page counts the clicks in it: the one that a touch makes comes by itself, some time after the touch.
+COUNT: Final = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true)"
 
 # What a person sees of an open question, as soon as there is one, or that the game is over. The page is looked at only
 # when it changes: a look at every frame would cost more than the whole game.
 LOOK: Final = """() => new Promise((tell) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length);
     const describe = (it) => ({
-        card: it.dataset.card ?? it.dataset.pile ?? "", key: it.dataset.key ?? null, picked: it.ariaPressed === "true",
+        card: it.dataset.card ?? it.dataset.pile ?? "", picked: it.ariaPressed === "true",
     });
     const look = () => {
         const asked = document.querySelector("[data-question]");
@@ -47,7 +52,6 @@ class Choice:
     """One of the things that have a ring."""
 
     card: str
-    key: str | None
     picked: bool
 
 
@@ -65,13 +69,14 @@ class Asked:
 
 
 class Person:
-    """One browser window of one person. What goes wrong inside the page is kept in `faults`."""
+    """One browser window of one person. What the page says is kept in `said`, what goes wrong inside it in `faults`."""
 
     def __init__(self, page: Page, name: str, hand: Hand, address: str) -> None:
         self.page = page
         self.name = name
         self.hand = hand
         self.address = address
+        self.said: list[str] = []
         self.faults: list[str] = []
         self.faults_allowed: tuple[str, ...] = ("WebSocket",)  # the browser itself tells of connections that break
         page.on("pageerror", self._failed)
@@ -94,10 +99,11 @@ class Person:
             has_touch=hand == "touch",
             reduced_motion=motion,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         # Somebody who has been here before and left a name.
         kept = json.dumps(json.dumps({"name": name}))
         await context.add_init_script(f"localStorage.getItem('courtyard') ?? localStorage.setItem('courtyard', {kept})")
+        await context.add_init_script(COUNT)
         return cls(await context.new_page(), name, hand, address)
 
     async def goes(self) -> None:
@@ -106,9 +112,11 @@ class Person:
         assert not self.faults, "\n".join(self.faults)
 
     def _failed(self, error: Error) -> None:
+        self.said.append(str(error))
         self.faults.append(str(error))
 
     def _said(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text}")
         if message.type == "error" and not any(text in message.text for text in self.faults_allowed):
             self.faults.append(f"{message.text} {message.location}")
 
@@ -125,16 +133,20 @@ class Person:
         """Press a button or link with this person's hand."""
         target = self.named(what) if isinstance(what, str) else what
         if self.hand == "touch":
+            clicks = await self.page.evaluate("clicks")
             await target.tap()
+            await self.page.wait_for_function("(before) => clicks > before", arg=clicks)
         elif self.hand == "mouse":
             await target.click()
         else:
-            await target.focus()
-            await self.page.keyboard.press("Enter")
+            await target.press("Enter")
 
     async def lets_a_bot_play(self) -> None:
+        """And sees that it does, or has done: what a page sends just before it is left may get lost."""
         await self.presses("Leave the table")
         await self.presses("Stay, let a bot play")
+        minded = self.page.get_by_text("A bot plays for you.").or_(self.page.locator("[data-over]"))
+        await expect(minded.first).to_be_visible()
 
     async def looks_away_until_the_end(self) -> None:
         """While bots play on; to draw each of their moves would take long."""
@@ -147,21 +159,20 @@ class Person:
     # -- questions -----------------------------------------------------------------------------------------------------
     async def looks(self) -> Asked | None:
         """The open question, once there is one; None: the game is over."""
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(PATIENCE):
             seen = await self.page.evaluate(LOOK)
         if seen is None:
             return None
         return Asked(seen["why"], [Choice(**choice) for choice in seen["choices"]], seen["ready"])
 
-    async def picks(self, place: int, choice: Choice) -> None:
+    async def picks(self, place: int) -> None:
         """Press something that has a ring."""
         target = self.page.locator(CHOOSABLE).nth(place)
-        if self.hand != "keyboard":
-            await self.presses(target)
-            return
-        if choice.key is None:
+        if self.hand == "keyboard":
             await self.page.keyboard.press("Shift")  # the page writes the keys as soon as one is used
-        await self.page.keyboard.press(choice.key or await target.get_attribute("data-key") or "")
+            await self.page.keyboard.press(await target.get_attribute("data-key") or "")
+        else:
+            await self.presses(target)
 
     async def confirms(self) -> None:
         """Press what confirms, or lets it be."""

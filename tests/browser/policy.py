@@ -34,7 +34,7 @@ class Policy:
         if place is None:
             await self.person.confirms()
         else:
-            await self.person.picks(place, asked.choices[place])
+            await self.person.picks(place)
         self.answered.append(asked.why)
 
     async def sees(self) -> Asked | None:

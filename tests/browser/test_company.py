@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
+from tests.browser.connections import Connections
 from tests.browser.tables import opens_table, share, sits_down
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from playwright.async_api import Locator, Route, WebSocket, WebSocketRoute
+    from playwright.async_api import Locator, Route, WebSocket
     from tests.browser.person import Person
 
     Comes = Callable[..., Awaitable[Person]]
@@ -208,34 +209,43 @@ async def test_names_and_chat_are_text_whatever_they_say(comes: Comes) -> None:
         assert await person.page.locator("img, a[href*=evil]").count() == 0
 
 
-async def connections_of(person: Person) -> list[WebSocketRoute]:
-    """Those that the page opens from now on, to be cut."""
-    sockets: list[WebSocketRoute] = []
-
-    def through(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        socket.connect_to_server()
-
-    await person.page.route_web_socket(re.compile("/live"), through)
-    return sockets
+async def plays_treasures_once(anna: Person) -> None:
+    """That the answer was given is seen, and that it counts once."""
+    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
+    await expect(anna.page.get_by_role("log").first.get_by_text("You play")).to_have_count(1)
 
 
 async def test_after_a_lost_connection_the_same_question_is_there(comes: Comes) -> None:
     anna = await comes("Anna")
-    sockets = await connections_of(anna)
+    connections = await Connections.of(anna)
     await opens_table(anna, game="dominion", bots=True, start=True, options=START)
     before = await anna.looks()
     assert before is not None
-    await sockets[0].close(code=1012)
-    await anna.page.get_by_text("Reconnecting").wait_for()
+    connections.door.clear()
+    await connections.cut()
+    await expect(anna.page.get_by_text("Reconnecting")).to_be_visible()
+    connections.door.set()
     await expect(anna.page.get_by_text("Reconnecting")).to_have_count(0)
     after = await anna.looks()
     assert after is not None
     assert (after.why, after.cards) == (before.why, before.cards)
-    assert len(sockets) == 2
+    opened = len(connections.open)
     await anna.presses("Play all treasures")
-    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
-    await expect(anna.page.get_by_role("log").first.get_by_text("You play")).to_have_count(1)
+    await plays_treasures_once(anna)
+    assert len(connections.open) == opened > 1
+
+
+async def test_an_answer_given_while_the_connection_is_being_opened_goes_out_as_soon_as_it_is(comes: Comes) -> None:
+    anna = await comes("Anna")
+    connections = await Connections.of(anna)
+    await opens_table(anna, game="dominion", bots=True, start=True, options=START)
+    await anna.looks()
+    connections.door.clear()
+    await connections.cut()
+    await connections.knocks.wait()
+    await anna.presses("Play all treasures")
+    connections.door.set()
+    await plays_treasures_once(anna)
 
 
 async def test_a_page_that_was_left_before_it_was_there_connects_no_more(comes: Comes) -> None:
@@ -269,37 +279,23 @@ async def test_a_page_that_was_left_before_it_was_there_connects_no_more(comes: 
 
 async def test_a_table_that_is_gone_says_so(comes: Comes) -> None:
     anna = await comes("Anna")
-    sockets = await connections_of(anna)
+    connections = await Connections.of(anna)
     await opens_table(anna, game="dominion", bots=True, start=True, options=START)
     await anna.looks()
-    await sockets[0].close(code=4404)
+    await connections.cut(4404)
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
 
 
 async def test_an_answer_that_got_lost_on_the_way_is_given_once(comes: Comes) -> None:
     anna = await comes("Anna")
-    sockets: list[WebSocketRoute] = []
-    lost: list[str] = []
-
-    def through(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def outgoing(message: str | bytes) -> None:
-            if "answer" in str(message) and not lost:
-                lost.append(str(message))  # the line is cut just then
-            else:
-                server.send(message)
-
-        socket.on_message(outgoing)
-        sockets.append(socket)
-
-    await anna.page.route_web_socket(re.compile("/live"), through)
+    connections = await Connections.of(anna)
     await opens_table(anna, game="dominion", bots=True, start=True, options=START)
     await anna.looks()
+    connections.loses = True
     await anna.presses("Play all treasures")
-    await sockets[0].close(code=1012)
-    await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
-    await expect(anna.page.get_by_role("log").first.get_by_text("You play")).to_have_count(1)
+    await connections.lost.wait()
+    await connections.cut()
+    await plays_treasures_once(anna)
 
 
 async def test_a_second_window_of_the_same_person_stays_in_step(comes: Comes) -> None:

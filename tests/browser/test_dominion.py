@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.async_api import expect
-from tests.browser.checks import accessible, fits
+from tests.browser.checks import accessible, fits, settles
 from tests.browser.person import PHONE
 from tests.browser.policy import Collector
 from tests.browser.tables import opens_table, share, sits_down
@@ -140,6 +140,7 @@ async def test_in_a_low_window_what_is_in_play_is_in_sight(
     await anna.presses("Play all treasures")
     played = anna.page.locator("[data-zone=play] [data-card=copper]")
     await played.wait_for()
+    await settles(anna)
     regions = [anna.page.get_by_role("region", name=name) for name in ("Supply", "The question")]
     hand, trash = anna.page.get_by_role("group", name="Your hand"), anna.page.get_by_role("button", name="Trash")
     supply, question = [await edges(part) for part in regions]
@@ -159,16 +160,19 @@ async def edges(what: Locator) -> tuple[float, float]:
 async def test_nothing_waits_for_what_moves(comes: Callable[..., Awaitable[Person]]) -> None:
     anna = await comes("Anna")
     await anna.page.emulate_media(reduced_motion="no-preference")
+    await anna.page.clock.install()
     await opens_table(anna, game="dominion", share=share("first-game"), players=2, bots=True, start=True)
     await anna.looks()
-    moving = anna.page.evaluate("""() => new Promise((tell) => new MutationObserver((_, watch) => {
+    await anna.page.evaluate("""() => void (window.moving = new Promise((tell) => new MutationObserver((_, watch) => {
         const cards = document.querySelectorAll(".sky > *").length;
         if (cards === 0) return;
         watch.disconnect();
         const why = document.querySelector("[data-question]")?.dataset.why;
         tell({ cards, why, coins: document.querySelector("dd [role=img]").textContent });
-    }).observe(document, { subtree: true, childList: true }))""")
-    _, seen = await asyncio.gather(anna.presses("Play all treasures"), moving)
+    }).observe(document, { subtree: true, childList: true })))""")
+    await anna.page.clock.fast_forward(1000)  # what follows at once is not shown moving
+    await anna.presses("Play all treasures")
+    seen = await anna.page.evaluate("moving")
     # While the cards are still on their way, the counter is right and the next question can be answered.
     assert seen["cards"] == int(seen["coins"])
     assert seen["why"] == "turn.buy"

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.async_api import expect
 from tests.browser.conftest import serving
-from tests.browser.person import Person
+from tests.browser.connections import Connections
 from tests.browser.tables import opens_table
 
 import courtyard
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from playwright.async_api import Browser
+    from tests.browser.person import Person
 
 pytestmark = pytest.mark.anyio
 
@@ -51,9 +52,9 @@ def abroad(address: str, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001 - the
 
 
 async def test_the_switch_offers_a_language_that_was_added_and_says_the_rest_in_english(
-    abroad: str, chromium: Browser
+    abroad: str, comes: Callable[..., Awaitable[Person]]
 ) -> None:
-    anna = await Person.arrive(chromium, abroad, "Anna")
+    anna = await comes("Anna", at=abroad)
     await anna.opens("/")
     await anna.presses("Settings")
     await anna.page.get_by_label("Language").select_option("Magyar")
@@ -63,20 +64,22 @@ async def test_the_switch_offers_a_language_that_was_added_and_says_the_rest_in_
     await anna.page.reload()
     await expect(anna.page.get_by_role("button", name="Játék gépek ellen").first).to_be_visible()
     await expect(anna.page.get_by_role("button", name="Play with friends").first).to_be_visible()
-    await anna.goes()
 
 
-async def test_the_switch_works_in_the_middle_of_a_game(abroad: str, chromium: Browser) -> None:
-    anna = await Person.arrive(chromium, abroad, "Anna")
+async def test_the_switch_works_in_the_middle_of_a_game(abroad: str, comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", at=abroad)
+    connections = await Connections.of(anna)
     await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.presses("Settings")
+    connections.door.clear()
     await anna.page.get_by_label("Language").select_option("Magyar")
+    await connections.knocks.wait()  # all is to be told anew, in the new language
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.get_by_text("Játszd ki a kincseidet.")).to_be_visible()
     await anna.presses("Play all treasures")
+    connections.door.set()
     await expect(anna.page.get_by_role("log").first).to_contain_text("A te 1. köröd")
     await expect(anna.page.get_by_role("log").first).to_contain_text("You play")  # not translated
-    await anna.goes()
 
 
 async def test_who_prefers_it_gets_it_at_once(abroad: str, chromium: Browser) -> None:

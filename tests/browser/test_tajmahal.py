@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from playwright.async_api import expect
 from tests.browser.checks import accessible, fits
 from tests.browser.courtier import WITHDRAW, Courtier, Warlord, number, opens_game, opens_lobby, starts
 from tests.browser.person import PHONE, WIDE
@@ -36,12 +37,14 @@ async def test_two_people_and_a_bot_finish_a_game_with_hidden_points_and_reload_
     await anna.page.get_by_role("radio", name="Hidden").check()
     await starts(anna)
     first, second = Courtier(anna, turns=1), Courtier(bela, turns=1)
-    others = asyncio.create_task(second.plays())
-    await first.plays(lambda: first.answered.count("visit.take") > 3)
-    await reloads(anna)
-    await sees_no_totals(anna)
-    await first.plays()
-    await others
+
+    async def plays_and_reloads() -> None:
+        await first.plays(lambda: first.answered.count("visit.take") > 3)
+        await reloads(anna)
+        await sees_no_totals(anna)
+        await first.plays()
+
+    await asyncio.gather(plays_and_reloads(), second.plays())
     for person in (anna, bela):
         await person.page.get_by_role("heading", name="Standings").wait_for()
         await looks_right(person)
@@ -59,16 +62,17 @@ async def reloads(person: Person) -> None:
 
 
 async def sees_no_totals(person: Person) -> None:
-    assert await person.page.get_by_role("list", name="Players").locator("b").all_inner_texts() == []
-    assert await person.page.get_by_role("tab").all_inner_texts() == ["Log"]
-    assert await person.page.get_by_role("img", name="Score track").count() == 0
-    assert await person.page.get_by_role("table", name="Points by reason").count() == 0
+    await expect(person.page.get_by_role("tab")).to_have_text(["Log"])
+    await expect(person.page.get_by_role("list", name="Players").locator("b")).to_have_count(0)
+    await expect(person.page.get_by_role("img", name="Score track")).to_have_count(0)
+    await expect(person.page.get_by_role("table", name="Points by reason")).to_have_count(0)
 
 
 async def points_of_all(person: Person) -> list[int]:
     """Everybody's points at the end, which are the sums of their reasons."""
-    totals = []
-    for row in await person.page.locator("table:has(.total) tbody tr").all():
+    totals, rows = [], person.page.locator("table:has(.total) tbody tr")
+    await expect(rows).to_have_count(3)
+    for row in await rows.all():
         cells = [int(text) for text in await row.locator("td:not(.rank):not(.bar)").all_inner_texts()]
         assert sum(cells[:-1]) == cells[-1]
         totals.append(cells[-1])
@@ -148,8 +152,8 @@ async def test_a_card_that_does_not_fit_says_why_and_cannot_be_played(comes: Cal
         asked = await anna.looks()
     await off.first.click(force=True)
     await anna.page.locator(".because", has_text="Not now").wait_for()
-    assert await off.first.get_attribute("aria-pressed") == "false"
-    assert await anna.page.locator("[data-confirm]").get_attribute("aria-disabled") == "true"
+    await expect(off.first).to_have_attribute("aria-pressed", "false")
+    await expect(anna.page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
 
 
 async def test_the_map_is_walked_by_arrow_keys_and_built_on_by_enter(comes: Callable[..., Awaitable[Person]]) -> None:
@@ -177,9 +181,8 @@ async def test_about_this_board_says_what_is_a_reconstruction(comes: Callable[..
     anna = await comes("Anna")
     await opens_game(anna)
     await anna.presses("About this board")
-    told = await anna.page.get_by_role("dialog").inner_text()
     for part in ("Towns:", "Roads:", "Cards:", "Bonuses:", "Specials:"):
-        assert part in told
+        await expect(anna.page.get_by_role("dialog")).to_contain_text(part)
 
 
 async def test_a_bystander_sees_the_table_and_nobodys_hand(comes: Callable[..., Awaitable[Person]]) -> None:
@@ -189,5 +192,5 @@ async def test_a_bystander_sees_the_table_and_nobodys_hand(comes: Callable[..., 
     await anna.looks()
     await cili.opens(f"/table/{code}")
     await cili.page.get_by_role("heading", name="Display").wait_for()
-    assert await cili.page.locator("svg[aria-label*='Arrow keys']").count() == 1
-    assert await cili.page.locator(".hand, [data-question]").count() == 0
+    await expect(cili.page.locator("svg[aria-label*='Arrow keys']")).to_have_count(1)
+    await expect(cili.page.locator(".hand, [data-question]")).to_have_count(0)

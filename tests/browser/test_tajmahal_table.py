@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
+from tests.browser.checks import settles
 from tests.browser.courtier import Courtier, number, opens_game
 from tests.browser.person import PHONE, WIDE
 
@@ -97,7 +98,7 @@ async def test_a_town_that_is_pointed_at_says_what_it_brings_line_by_line(
         await panel.get_by_role("heading", name=f"Build in {(await town.inner_text()).split()[0]}").wait_for()
         assert number(await panel.locator(".sum").inner_text()) == points
         assert sum([int(text) for text in await panel.locator("li b").all_inner_texts()]) == points
-        assert await planned.count() >= 1
+        await expect(planned.first).to_be_visible()
 
 
 async def test_the_map_and_the_prompt_stay_where_they_are_through_a_visit(
@@ -109,6 +110,7 @@ async def test_the_map_and_the_prompt_stay_where_they_are_through_a_visit(
     while courtier.answered.count("visit.take") < 4:
         asked = await anna.looks()
         assert asked is not None
+        await settles(anna)
         places.add(str([await anna.page.locator(part).bounding_box() for part in (".frame", ".prompt")]))
         await courtier.answers(asked)
         courtier.answered.append(asked.why)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
+from tests.patience import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from courtyard.server.app import Settings
     from courtyard.server.rooms import Rooms
 
-PATIENCE = 60.0  # seconds; a test that has to wait so long for a message has failed
 Json = dict[str, Any]
 
 
@@ -33,7 +33,7 @@ class House:
         self.settings = settings
         self.stack = stack
         self.address = ""
-        self.client = httpx.AsyncClient()
+        self.client = httpx.AsyncClient(timeout=PATIENCE)
 
     async def start(self) -> None:
         listening = listen("127.0.0.1", 0)
@@ -136,6 +136,8 @@ class Person:
             origin=origin or f"http://{self.house.address}",  # type: ignore[arg-type] # a NewType of websockets
             additional_headers={"cookie": self.cookie} if self.cookies else {},
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
 
     async def goes(self) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 import httpx
+from tests.patience import PATIENCE
 from tests.server.house import Person
 from tests.server.playing import some_answer
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from tests.server.house import Json
 
 GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
-PATIENCE: Final = 120.0  # seconds for a server to start
 
 
 class Mortal:
@@ -39,7 +39,7 @@ class Mortal:
         with listen("127.0.0.1", 0) as free:
             self.port = free.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        self.client = httpx.AsyncClient()
+        self.client = httpx.AsyncClient(timeout=PATIENCE)
         self.data = data
         self.up = asyncio.Event()
 

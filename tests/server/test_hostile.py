@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.playing import dealt, play_until
 from websockets.exceptions import InvalidStatus
 
@@ -210,12 +211,13 @@ async def test_a_request_that_never_comes_to_an_end_is_given_up(house: House, mo
 async def test_who_connects_and_then_says_nothing_is_let_go(
     house: House, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 0.2)
     anna, _ = await game_of_two(house)  # whose websockets stay
+    monkeypatch.setattr(patience, "PATIENCE", 0.2)
+    house.server.config.timeout_keep_alive = 3600  # what uvicorn itself would wait
     host, _, port = house.address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(said.format(house.address).encode())
-    async with asyncio.timeout(4):  # which is less than uvicorn itself would wait
+    async with asyncio.timeout(PATIENCE):
         told = await reader.read()
     assert told.startswith(b"HTTP/1.1 200 OK" if said.endswith("\r\n\r\n") else b"")
     writer.close()

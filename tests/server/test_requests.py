@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.patience import PATIENCE
 
 from courtyard.games import GAMES, find_game
 from courtyard.server.api import ENDPOINTS, Endpoint, PlainText
@@ -100,6 +101,6 @@ async def test_every_answer_is_one_that_the_schema_tells_of(house: House) -> Non
     @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
     @given(calls())
     def attempt(call: Call) -> None:
-        asyncio.run_coroutine_threadsafe(asks(anna, call), loop).result(30)
+        asyncio.run_coroutine_threadsafe(asks(anna, call), loop).result(PATIENCE)
 
     await asyncio.to_thread(attempt)

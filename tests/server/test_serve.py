@@ -15,6 +15,7 @@ from typing import IO, TYPE_CHECKING
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 
 from courtyard.core.errors import Refused
 from courtyard.server.pages import find_client
@@ -30,7 +31,7 @@ def command(*arguments: str) -> list[str]:
 
 def fails(*arguments: str) -> str:
     """The one sentence with which the program refuses."""
-    done = subprocess.run(command(*arguments), capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command(*arguments), capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
@@ -56,19 +57,18 @@ def line(stream: IO[str] | None) -> str:
 def test_it_says_where_to_click_keeps_its_secret_and_ends_cleanly(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data) as (program, address):
-        opened = httpx.post(
-            f"{address}api/tables", json={"game": "dominion", "name": "Anna", "bots": True, "start": True}
-        )
+        table = {"game": "dominion", "name": "Anna", "bots": True, "start": True}
+        opened = httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE)
         assert opened.status_code == 201
         assert "is used by another server" in fails("--port", "0", "--data", str(data))
         program.send_signal(signal.SIGINT)
-        said, complained = program.communicate(timeout=30)
+        said, complained = program.communicate(timeout=PATIENCE)
         assert (program.returncode, said.strip()) == (0, "The server has ended; all tables are kept.")
         assert complained == ""
     assert stat.S_IMODE((data / "key").stat().st_mode) == 0o600
     assert len((data / "key").read_bytes()) == 32
     with serving(data) as (_, address):
-        assert httpx.get(f"{address}api/tables/{opened.json()['code']}").json()["phase"] == "playing"
+        assert httpx.get(f"{address}api/tables/{opened.json()['code']}", timeout=PATIENCE).json()["phase"] == "playing"
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
@@ -110,15 +110,15 @@ def test_a_lock_that_is_something_else(tmp_path: Path) -> None:
 def test_a_full_disk_is_told_and_when_there_is_space_again_play_goes_on(tmp_path: Path) -> None:
     table = {"game": "dominion", "name": "Anna", "bots": True, "start": True}
     with serving(tmp_path) as (program, address):
-        opened = httpx.post(f"{address}api/tables", json=table)
+        opened = httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE)
         assert opened.status_code == 201
         before = resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
-        refused = httpx.post(f"{address}api/tables", json=table)
+        refused = httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE)
         assert (refused.status_code, refused.json()["id"]) == (503, "refused-store")
         resource.prlimit(program.pid, resource.RLIMIT_FSIZE, before)
-        assert httpx.post(f"{address}api/tables", json=table).status_code == 201
+        assert httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE).status_code == 201
         program.send_signal(signal.SIGTERM)
-        _, log = program.communicate(timeout=30)
+        _, log = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0
     assert log.count("\n") == log.count(" ERROR ") > 0  # a line each, no pages
     assert not any(token in log for token in opened.cookies.values())
