@@ -76,6 +76,26 @@ async def test_words_that_the_browser_has_are_not_sent_again_and_others_are_pack
     assert (again.status_code, again.content) == (304, b"")
 
 
+def nobody_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on: what is packed already can still be sent."""
+    monkeypatch.setattr("gzip.compress", None)
+    monkeypatch.setattr("zlib.compressobj", None)
+
+
+@pytest.mark.parametrize("path", ["/api/words/en", "/api/openapi.json", "/api/games", "/api/games/dominion/cards"])
+async def test_what_is_the_same_for_all_is_packed_once(
+    house: House, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await house.person()
+    plain = await anna.request("GET", path, accept_encoding="identity")
+    assert "content-encoding" not in plain.headers
+    nobody_packs(monkeypatch)
+    packed = await anna.get(path)
+    assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < 0.5 * int(plain.headers["content-length"])
+
+
 async def test_the_cookie_is_out_of_reach_for_scripts(house: House) -> None:
     anna = await house.person()
     answer = await anna.post("/api/tables", {"game": "dominion", "name": "Anna"})
@@ -175,11 +195,14 @@ async def test_a_broken_code_says_so(house: House, broken: str) -> None:
     await anna.is_refused("share")
 
 
-async def test_pages_are_served_and_what_looks_like_a_page_is_the_clients(house: House, tmp_path: Path) -> None:
+async def test_pages_are_served_and_what_looks_like_a_page_is_the_clients(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Courtyard</title>")
     (folder / "assets" / "main-1a2b.js").write_text("let x = 1;")
+    (folder / "assets" / "main-3c4d.js").write_text("let x = 1;" * 500)
     house.settings = replace(house.settings, client=folder)
     await house.restart()
     anna = await house.person()
@@ -190,6 +213,10 @@ async def test_pages_are_served_and_what_looks_like_a_page_is_the_clients(house:
     script = await anna.get("/assets/main-1a2b.js")
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
+    nobody_packs(monkeypatch)
+    packed = await anna.get("/assets/main-3c4d.js")
+    assert (packed.headers["content-encoding"], packed.text) == ("gzip", "let x = 1;" * 500)
+    assert int(packed.headers["content-length"]) < 500
     for path in ("/assets/other.js", "/favicon.ico", "/api/nothing", "/../conftest.py", "/%2e%2e/test.db"):
         answer = await anna.get(path)
         assert (answer.status_code, answer.json()["id"]) == (404, "refused-no-page")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -31,12 +31,14 @@ from courtyard.server.forms import (
     SitDown,
 )
 from courtyard.server.hosting import new_draft
+from courtyard.server.joining import known_languages
 from courtyard.server.opening import opening
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import roster
 from courtyard.server.share import read_share, write_share
+from courtyard.server.sheets import ASK_AGAIN, Sheet, json_sheet
 from courtyard.server.wire import Options, Table, decode_by, encode
-from courtyard.words import Words, load, source
+from courtyard.words import load, source
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -88,8 +90,13 @@ def game_of(request: Request) -> str:
 
 
 # -- games and words ---------------------------------------------------------------------------------------------------
-async def games(_request: Request) -> Response:
-    return json([game_info(game) for game in GAMES])
+async def games(request: Request) -> Response:
+    return games_sheet().response(request)
+
+
+@cache
+def games_sheet() -> Sheet:
+    return json_sheet([game_info(game) for game in GAMES])
 
 
 def game_info(game: str) -> GameInfo:
@@ -109,13 +116,23 @@ def game_info(game: str) -> GameInfo:
 
 
 async def cards(request: Request) -> Response:
-    printed = find_board(game_of(request)).cards()
-    return json([msgspec.convert(card, CardInfo, from_attributes=True) for card in printed])
+    return cards_sheet(game_of(request)).response(request)
+
+
+@cache
+def cards_sheet(game: str) -> Sheet:
+    printed = find_board(game).cards()
+    return json_sheet([msgspec.convert(card, CardInfo, from_attributes=True) for card in printed])
 
 
 async def kingdoms(request: Request) -> Response:
-    known = find_board(game_of(request)).kingdoms()
-    return json([KingdomInfo(id=each.id, cards=list(each.cards), bane=each.bane) for each in known])
+    return kingdoms_sheet(game_of(request)).response(request)
+
+
+@cache
+def kingdoms_sheet(game: str) -> Sheet:
+    known = find_board(game).kingdoms()
+    return json_sheet([KingdomInfo(id=each.id, cards=list(each.cards), bane=each.bane) for each in known])
 
 
 async def draft(request: Request) -> Response:
@@ -134,8 +151,13 @@ async def share(request: Request) -> Response:
     return json(Shared(game=game, options=options, dealt=deal is not None))
 
 
-async def languages(_request: Request) -> Response:
-    return json([LanguageInfo(language=code, name=language_name(code)) for code in Words.languages()])
+async def languages(request: Request) -> Response:
+    return languages_sheet().response(request)
+
+
+@cache
+def languages_sheet() -> Sheet:
+    return json_sheet([LanguageInfo(language=code, name=language_name(code)) for code in known_languages()])
 
 
 def language_name(code: str) -> str:
@@ -145,14 +167,14 @@ def language_name(code: str) -> str:
 
 async def words(request: Request) -> Response:
     language = request.path_params["language"]
-    if language not in Words.languages():
+    if language not in known_languages():
         raise Nay("no-language", 404)
-    text = source(language).encode()
-    tag = f'"{hashlib.sha256(text).hexdigest()[:16]}"'
-    headers = {"cache-control": "no-cache", "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain", headers=headers)
+    return words_sheet(language).response(request)
+
+
+@cache
+def words_sheet(language: str) -> Sheet:
+    return Sheet(source(language).encode(), "text/plain", {"cache-control": ASK_AGAIN})
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -6,18 +6,18 @@ import asyncio
 import logging
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Route, WebSocketRoute
 
 from courtyard.games import GAMES
-from courtyard.server.api import ENDPOINTS, json
+from courtyard.server.api import ENDPOINTS
 from courtyard.server.desk import Desk
 from courtyard.server.guard import HEADERS, USUAL_CACHING, Guard
 from courtyard.server.joining import join
@@ -27,6 +27,7 @@ from courtyard.server.refusing import Nay
 from courtyard.server.rooms import Rooms
 from courtyard.server.roster import roster
 from courtyard.server.seats import Keys
+from courtyard.server.sheets import Sheet, json_sheet
 from courtyard.server.store import Conflict, Store
 from courtyard.server.thinking import Thinkers, start_processes
 
@@ -78,7 +79,6 @@ def make_app(settings: Settings) -> Starlette:
 
     guards = [
         Middleware(Guard, origins=settings.origins, hosts=settings.hosts),
-        Middleware(GZipMiddleware, minimum_size=1000),
     ]
     app = Starlette(routes=routes(settings), lifespan=lifespan, middleware=guards, exception_handlers=REFUSALS)
     app.router.redirect_slashes = False
@@ -96,8 +96,13 @@ def routes(settings: Settings) -> list[Route | WebSocketRoute]:
     return found
 
 
-async def describe(_request: Request) -> Response:
-    return json(openapi())
+async def describe(request: Request) -> Response:
+    return schema_sheet().response(request)
+
+
+@cache
+def schema_sheet() -> Sheet:
+    return json_sheet(openapi())
 
 
 async def refuse(_request: Request, nay: Nay) -> Response:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from starlette.responses import FileResponse
-
 from courtyard.core.errors import Refused
 from courtyard.server.refusing import Nay
+from courtyard.server.sheets import ASK_AGAIN, Sheet
 
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
 BUILT: Final = Path(str(files("courtyard.server").joinpath("static")))
 INDEX: Final = "index.html"
+UNKNOWN: Final = "application/octet-stream"
 HASHED: Final = "assets"  # the folder of files that have a hash in their names
 
 
@@ -30,17 +30,24 @@ def find_client(folder: Path = BUILT) -> Path:
 
 
 class Pages:
-    """Serves files; any other address that looks like a page is the client's own affair."""
+    """Serves files, read and packed when it starts; any other address that looks like a page is the client's affair."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.known = {str(path.relative_to(folder).as_posix()) for path in folder.rglob("*") if path.is_file()}
+        self.sheets = {path.relative_to(folder).as_posix(): sheet_of(path, folder) for path in files_in(folder)}
 
     async def serve(self, request: Request) -> Response:
         path = request.path_params["path"]
-        if path in self.known and path != INDEX:
-            lasting = FOR_EVER if path.startswith(f"{HASHED}/") else ASK_AGAIN
-            return FileResponse(self.folder / path, headers={"cache-control": lasting})
+        if path in self.sheets:
+            return self.sheets[path].response(request)
         if path.startswith("api/") or "." in path.rpartition("/")[2]:
             raise Nay("no-page", 404)
-        return FileResponse(self.folder / INDEX, headers={"cache-control": ASK_AGAIN})
+        return self.sheets[INDEX].response(request)
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def sheet_of(path: Path, folder: Path) -> Sheet:
+    lasting = FOR_EVER if path.is_relative_to(folder / HASHED) else ASK_AGAIN
+    return Sheet(path.read_bytes(), guess_type(path.name)[0] or UNKNOWN, {"cache-control": lasting})
