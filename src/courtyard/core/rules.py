@@ -156,6 +156,13 @@ class Rules(ABC, Generic[S]):
     def facts(self, state: S) -> dict[str, object]:
         """Everything that a scenario may assert, nested as scenarios nest it; seats by number under "seats"."""
 
+    def events(self, state: S) -> dict[str, dict[str, list[str]]]:
+        """All that can be told, by the names of events: which facts each has, and which words such a fact may be.
+
+        Where it lists no words a fact is a number, a card or a seat. Scenarios may say that none of this happened.
+        """
+        return {}
+
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: a sum that no move changes."""

@@ -8,6 +8,7 @@ from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
 from courtyard.dominion.card import CARDS, PROVINCE
+from courtyard.dominion.events import EVENTS
 from courtyard.dominion.state import State
 
 if TYPE_CHECKING:
@@ -130,6 +131,9 @@ class Dominion(Rules[State]):
 
     def facts(self, state: State) -> dict[str, object]:
         return arrange.facts(state)
+
+    def events(self, state: State) -> dict[str, dict[str, list[str]]]:
+        return EVENTS
 
     def census(self, state: State) -> dict[str, int]:
         count = {CARDS[card].id: int(state.supply.left(card)) for card in state.supply.piles.cards()}

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from courtyard.core.answer import name_id, offered
 from courtyard.core.errors import Refused
+from courtyard.scenario.amounts import spread
 from courtyard.scenario.comparing import Comparison
-from courtyard.scenario.lines import Telling, nonsense
+from courtyard.scenario.lines import Telling
 from courtyard.scenario.scenario import EVERYONE
+from courtyard.scenario.sense import Sense
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.core.session import Session
     from courtyard.scenario.explaining import Referee
     from courtyard.scenario.scenario import Asked, Scenario, Step
+
+
+def counted(names: tuple[str, ...]) -> Counter[str]:
+    """How often which options are named."""
+    return Counter(name_id(name) for name in spread(names))
 
 
 class Checker:
@@ -63,11 +71,11 @@ class Checker:
     def options(self, asked: Asked, choice: Choice) -> list[str]:
         names = offered(self.session.rules, choice)
         copies = {name: int(choice.copies(place)) for place, name in enumerate(names)}
-        wanted = [name_id(name) for name in asked.offered]
+        least, exactly = counted(asked.offered), counted(asked.only)
         wrong: list[str] = []
-        for name in dict.fromkeys(wanted):
-            times, found = wanted.count(name), copies.get(name, 0)
-            if found < times:
+        for name in dict.fromkeys([*least, *exactly, *(names if asked.only else ())]):
+            found, times = copies.get(name, 0), exactly[name] if asked.only else least[name]
+            if found < times or (asked.only and found > times):
                 wrong.append(f"{self.referee.show(name)} should be offered {times} x, but it is {found} x.")
         for name in map(name_id, asked.not_offered):
             if any(part not in self.referee.components for part in name.split("+")):
@@ -102,7 +110,8 @@ class Checker:
         """A line that some must not hear proves nothing when nobody does; that nobody does, only if it makes sense."""
         if name != EVERYONE:
             return self.referee.told_to_nobody(line, self.events)
-        unknown = nonsense(line, self.scenario.seats, self.referee.components)
+        events = self.session.rules.events(self.session.state)
+        unknown = Sense(self.scenario.seats, events, self.referee.components).nonsense(line)
         if unknown:
             raise Refused(f"“{unknown}” in “{line}” can never be told; write it as the line of an event.")
         return []

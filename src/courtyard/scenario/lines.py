@@ -7,7 +7,7 @@ A line is `<seat> <what>`, then, as far as the listener may know it and in this 
 2. a number;
 3. where it goes, as `to hand`;
 4. the other seat, as `to <seat>`;
-5. whatever else a game tells, as `, <name> <value>`.
+5. whatever else a game tells, as `, <name> <value>`; a line that somebody wrote may leave these out.
 
 An event that is nobody's doing begins with `<what>`. Cards compare in any order, names as printed or as ids.
 docs/scenarios.md has examples.
@@ -20,15 +20,14 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.boards import REFEREE
 from courtyard.core.answer import name_id
-from courtyard.words import load
+from courtyard.scenario.amounts import spread
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Callable, Sequence
 
     from courtyard.core.event import Event
 
-PLACE: Final = re.compile(r" to \w+$")
-NUMBER: Final = re.compile(r"\d+( cards?)?")
+COMMA: Final = re.compile(r",(?![^\[]*\])")  # none in a list such as [ajm, del]
 USUAL: Final = ("what", "seat", "depth", "cards", "count", "top", "number", "word", "other")
 
 
@@ -50,29 +49,43 @@ class Telling:
         tail += f" to {told['word']}" if "word" in told else ""
         other = told.get("other")
         tail += f" to {seats[other]}" if isinstance(other, int) else ""
-        self.tail = tail + "".join(f", {key} {told[key]}" for key in sorted(told) if key not in USUAL)
+        self.tail = tail
+        self.details = {key: written(told[key]) for key in sorted(told) if key not in USUAL}
 
     def line(self) -> str:
         cards = f" {', '.join(self.cards)}" if self.cards else ""
-        return f"{self.head}{cards}{self.tail}"
+        return f"{self.head}{cards}{self.tail}" + "".join(f", {key} {value}" for key, value in self.details.items())
 
     def says(self, line: str) -> bool:
         """Whether a line that somebody wrote says this."""
-        spelled, head, tail = name_id(line), name_id(self.head), name_id(self.tail)
+        first, *others = parts_of(line)
+        details = [part for part in others if part.split()[0] in self.details]
+        if any(read_detail(part) != (key := part.split()[0], listed(self.details[key])) for part in details):
+            return False
+        spelled = name_id(", ".join([first, *(part for part in others if part not in details)]))
+        head, tail = name_id(self.head), name_id(self.tail)
         if not self.cards:
-            return spelled == name_id(self.line())
+            return spelled == name_id(f"{self.head}{self.tail}")
         if not spelled.startswith(head) or not spelled.endswith(tail):
             return False
-        cards = spelled[len(head) : len(spelled) - len(tail)].split(",")
-        return sorted(map(name_id, cards)) == sorted(self.cards)
+        cards = spelled[len(head) : len(spelled) - len(tail)].replace("-", " ").split(",")
+        return sorted(name_id(card) for card in spread(cards)) == sorted(map(name_id, self.cards))
 
 
-def nonsense(line: str, seats: Sequence[str], components: Container[str]) -> str:
-    """What in a line could never be told, or "". Who claims that something did not happen may not have misspelt it."""
-    words = line.split()
-    what, *rest = words[1:] if words and words[0] in seats else words or [""]
-    if not load().has(f"tell-{what}"):
-        return what
-    listed = PLACE.sub("", " ".join(rest))
-    parts = [part.strip().removeprefix("top ") for part in listed.split(",") if part.strip()]
-    return next((part for part in parts if name_id(part) not in components and not NUMBER.fullmatch(part)), "")
+def written(value: object) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, list) else str(value)
+
+
+def parts_of(line: str) -> list[str]:
+    """What stands between its commas, those in lists apart."""
+    return [part.strip() for part in COMMA.split(line) if part.strip()] or [""]
+
+
+def listed(value: str) -> list[str]:
+    """The names in “[this, that]”, in any order, or the only one there is."""
+    return sorted(name_id(name) for name in value.strip("[] ").split(","))
+
+
+def read_detail(part: str) -> tuple[str, list[str]]:
+    key, _, value = part.partition(" ")
+    return key, listed(value)

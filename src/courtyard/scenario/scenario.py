@@ -34,6 +34,7 @@ class Asked:
     why: str | None = None
     offered: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()  # these and no others
     least: int | None = None
     most: int | None = None
 

@@ -6,14 +6,16 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from courtyard.core.errors import Refused
+from courtyard.scenario.amounts import spread
 from courtyard.scenario.scenario import BYSTANDER, EVERYONE, Asked, Line, Step
 
 if TYPE_CHECKING:
-    from courtyard.core.errors import Refused
     from courtyard.core.source import Source
 
 KEYS: Final = ("do", "then", "told", "untold", "asked", "refused")
-ASKED_KEYS: Final = ("seat", "why", "offered", "not_offered", "least", "most")
+ASKED_KEYS: Final = ("seat", "why", "offered", "not_offered", "only", "least", "most")
+OPTIONS: Final = ("offered", "not_offered", "only")
 ANSWER: Final = re.compile(r"\s*(?P<seat>[^:\[\]]+?)\s*(\[\s*(?P<why>[^\]]*?)\s*\])?\s*:\s*(?P<names>.*?)\s*")
 NOTHING: Final = "-"
 EVERYTHING: Final = "all"
@@ -46,9 +48,7 @@ class StepReader:
                 raise self.refuse(key, f"“{key}” is empty, so it says nothing; fill it or take it out.")
         if not data:
             raise self.refuse("step", "the step is empty; give it “do”, “then” or another part.")
-        do, then, refused = self.texts(data, "do"), data.get("then", {}), data.get("refused", "")
-        if not isinstance(then, dict):
-            raise self.refuse("then", "“then” must be a table of what must be true.")
+        do, then, refused = self.texts(data, "do"), self.then(data.get("then", {})), data.get("refused", "")
         if not isinstance(refused, str):
             raise self.refuse("refused", "“refused” must be a part of the sentence that refuses the last answer.")
         if refused and not do:
@@ -56,6 +56,27 @@ class StepReader:
         answers = tuple(self.answer(text, do[:place].count(text)) for place, text in enumerate(do))
         told, untold = self.listeners(data, "told"), self.listeners(data, "untold")
         return Step(number, self.place, answers, then, told, untold, self.asked(data), refused)
+
+    def then(self, data: object) -> dict[str, object]:
+        """What must be true: a table, or a list of some, so that it may take several lines."""
+        whole: dict[str, object] = {}
+        for part in data if isinstance(data, list) else [data]:
+            if not isinstance(part, dict):
+                raise self.refuse("then", "“then” must be a table of what must be true, or a list of such tables.")
+            self.join(whole, part)
+        return whole
+
+    def join(self, whole: dict[str, object], part: dict[str, object]) -> None:
+        """Say more; but nothing may be said twice."""
+        for key, value in part.items():
+            known = whole.get(key)
+            if isinstance(known, dict) and isinstance(value, dict):
+                whole[key] = known = dict(known)
+                self.join(known, value)
+            elif key in whole:
+                raise self.refuse(key, f"“then” says twice what “{key}” must be; take one out.")
+            else:
+                whole[key] = value
 
     def refuse(self, word: str, sentence: str) -> Refused:
         return self.source.refuse(self.source.find(word, self.place), sentence)
@@ -87,6 +108,10 @@ class StepReader:
         names = tuple(name.strip() for name in match["names"].split(","))
         if not all(names):
             raise self.source.refuse(place, f"“{text}” leaves out what is answered; write “-” for nothing.")
+        try:
+            names = tuple(spread(names))
+        except Refused as refused:
+            raise self.source.refuse(place, str(refused)) from None
         everything = names == (EVERYTHING,)
         picked = () if everything or names == (NOTHING,) else names
         return Line(text, place, self.seat(match["seat"]), match["why"] or "", picked, everything)
@@ -118,14 +143,17 @@ class StepReader:
         if not isinstance(why, str | None):
             raise self.refuse("why", "“why” must be the name of a question.")
         seat = self.seat(asked["seat"]) if "seat" in asked else None
-        for key in ("offered", "not_offered"):
+        for key in OPTIONS:
             if key in asked and not asked[key]:
                 raise self.refuse(key, f"“{key}” is empty, so it says nothing; fill it or take it out.")
+        if "only" in asked and ("offered" in asked or "not_offered" in asked):
+            raise self.refuse("only", "“only” lists all options; take out “offered” and “not_offered”.")
         return Asked(
             seat=seat,
             why=why,
             offered=self.texts(asked, "offered"),
             not_offered=self.texts(asked, "not_offered"),
+            only=self.texts(asked, "only"),
             least=self.number(asked, "least"),
             most=self.number(asked, "most"),
         )

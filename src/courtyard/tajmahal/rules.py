@@ -8,6 +8,7 @@ from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.tajmahal import arrange, facts, game, redeal, scoring, setup, store, view
 from courtyard.tajmahal.card import CARD_IDS
+from courtyard.tajmahal.events import all_events
 from courtyard.tajmahal.plays import spell_play
 from courtyard.tajmahal.reading import find_box
 from courtyard.tajmahal.state import State
@@ -117,6 +118,9 @@ class TajMahal(Rules[State]):
 
     def facts(self, state: State) -> dict[str, object]:
         return facts.facts(state)
+
+    def events(self, state: State) -> dict[str, dict[str, list[str]]]:
+        return all_events(state.box)
 
     def census(self, state: State) -> dict[str, int]:
         return facts.census(state)
