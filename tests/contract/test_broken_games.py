@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.contract.trickle import TAKE_OR_BURY, Hands, Trickle, ask
+from tests.contract.trickle import NUMBERS, TAKE_OR_BURY, Hands, Trickle, ask
 
 from courtyard.core.choice import Choice, Chooser
 from courtyard.lab.laws.book import LAWS, try_law
@@ -225,6 +225,23 @@ class Marked(Trickle):
         state.stack.sort(key=lambda number: number in lying)
 
 
+class Possessive(Trickle):
+    """Does not deal away what somebody has put at the bottom."""
+
+    def redeal(self, state: Hands, seat: int, seed: int) -> None:
+        bottom = state.stack[:1]
+        del state.stack[:1]
+        super().redeal(state, seat, seed)
+        state.stack[:0] = bottom
+
+
+class Prophetic(Trickle):
+    """Counts points that are still in the stack."""
+
+    def known_scores(self, state: Hands, seat: int) -> list[int]:
+        return [points + sum(state.stack[:1]) for points in self.scores(state)]
+
+
 class Talkative(Trickle):
     """Shows the top of the stack to everybody."""
 
@@ -249,11 +266,11 @@ class Indiscreet(Trickle):
 
 
 class Cheat(Chooser):
-    """A bot that looks at the stack."""
+    """A bot that looks at the top and the bottom of the stack."""
 
     def choose(self, choice: Choice, state: State) -> list[int]:
         assert isinstance(state, Hands)
-        return [0] if choice.why == "trickle.lay" else [int(state.stack[-1] < 20)]
+        return [int(state.stack[-1] + state.stack[0] < NUMBERS)] if choice.why == "trickle.take" else [0]
 
 
 class Cheater(Trickle):
@@ -297,6 +314,10 @@ BROKEN = [
     ("traceless", Marked),
     ("unseen", Talkative),
     ("unseen", Stubborn),
+    ("unseen", Prophetic),
+    ("alike", Possessive),
+    ("alike", Prophetic),
+    ("alike", Cheater),
     ("true-views", Lying),
     ("discreet", Indiscreet),
     ("honest", Cheater),

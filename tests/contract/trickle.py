@@ -1,7 +1,8 @@
 """A tiny game with secrets, chance and questions inside moves: for trying the laws on something that is easy to break.
 
 Everybody has five numbers in hand. Whose turn it is lays one or two of them on the table, open, and takes the top one
-of a face-down stack, or has it put at the bottom. When a hand is empty, the game is over, and the highest sum wins.
+of a face-down stack, or has it put at the bottom; who takes it puts another one at the bottom, which nobody else sees.
+When a hand is empty, the game is over, and the highest sum wins.
 """
 
 from __future__ import annotations
@@ -70,8 +71,16 @@ class Trickle(Rules[Hands]):
         if ask(state, chooser, "trickle.take", [0, 1], 1, TAKE_OR_BURY) == [0]:
             state.hands[seat].append(state.stack.pop())
             self.tell(chooser, "took", seat, {}, {"number": state.hands[seat][-1]})
+            self.put_under(state, chooser, seat)
         else:
             state.stack.insert(0, state.stack.pop())
+
+    def put_under(self, state: Hands, chooser: Chooser, seat: int) -> None:
+        hand = state.hands[seat]
+        number = hand[0] if len(hand) == 1 else ask(state, chooser, "trickle.put", hand, 1)[0]
+        hand.remove(number)
+        state.stack.insert(0, number)
+        self.tell(chooser, "put", seat, {}, {"number": number})
 
     def tell(
         self, chooser: Chooser, what: str, seat: int, facts: dict[str, object], secrets: dict[str, object]

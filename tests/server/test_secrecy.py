@@ -12,6 +12,7 @@ from tests.server.playing import dealt, play_until
 from courtyard.bots import bot_names, find_bot
 from courtyard.core.choice import Journal, Pending
 from courtyard.core.dice import Dice
+from courtyard.core.session import Session
 from courtyard.games import GAMES, find_game
 from courtyard.server.entries import Answered, Opened, Sat, Started
 from courtyard.server.room import Room
@@ -79,6 +80,30 @@ def test_what_a_viewer_cannot_know_changes_no_byte_that_is_sent(game: str, seed:
             play.session.state = truth
             compared += 1
     assert compared > 100
+
+
+def passed(card: str) -> Room:
+    """A table with visible points at which Béla has passed Cili a card in secret, and Cili has passed one to Anna."""
+    rules = find_game("dominion")
+    table = make_table("abcdef", [Opened(game="dominion", players=3, options={}, draft=0, listed=False)])
+    for seat in range(3):
+        table.apply(Sat(seat=seat, name=f"Player {seat}", token=str(seat)))
+    table.scores = True
+    table.apply(Started(options=rules.settle({"players": 3}, 1), seed=1, version=rules.version))
+    assert table.play is not None
+    hands = [["Masquerade", "Estate", "Gold"], ["Province", "Copper"], ["Curse", "Duchy"]]
+    table.play.session = Session(rules, rules.arrange({"seats": [{"hand": hand} for hand in hands]}))
+    for names in (["masquerade"], ["estate"], [card], ["curse"], []):
+        table.apply(Answered(names=names))
+    return Room(table, None, None)  # type: ignore[arg-type] # nothing is written, and nobody thinks
+
+
+def test_visible_points_tell_nobody_what_others_have_passed() -> None:
+    province, copper = passed("province"), passed("copper")
+    for viewer in (BYSTANDER, 0):
+        assert sent(province, viewer) == sent(copper, viewer)
+    for viewer in (1, 2):
+        assert sent(province, viewer) != sent(copper, viewer)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

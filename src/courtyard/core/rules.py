@@ -81,6 +81,10 @@ class Rules(ABC, Generic[S]):
     def scores(self, state: S) -> list[int]:
         """Everybody's points as they are now, by seat."""
 
+    def known_scores(self, state: S, seat: int) -> list[int]:
+        """The same as far as a seat, or a bystander (-1), can know them: all of it, if a game says no more."""
+        return self.scores(state)
+
     @abstractmethod
     def ranks(self, state: S) -> list[int]:
         """Everybody's rank as it is now, by seat: 1 is a victory, which several seats may share."""

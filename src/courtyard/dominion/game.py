@@ -107,6 +107,7 @@ def clean_up(turn: Turn) -> None:
     turn.draw(state.seat, HAND_SIZE)
     if state.supply.left(PROVINCE) == 0 or state.supply.empty >= (3 if len(state.players) < 5 else 4):
         state.ended = True
+        state.passed = None  # all cards are laid open
         turn.tell("ended", NONE)
     else:
         state.seat = turn.left_of(state.seat)

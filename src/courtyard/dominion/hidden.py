@@ -32,9 +32,14 @@ def buried_places(player: Player) -> list[int]:
     return [place for start, end in zip(bounds[::2], bounds[1::2], strict=True) for place in range(start, end)]
 
 
+def hidden_deck(player: Player, seat: int) -> Pile:
+    """The cards of the deck that a seat does not know."""
+    return pile_of([player.deck.at(place) for place in hidden_places(player, seat)])
+
+
 def hidden_cards(player: Player, seat: int) -> Pile:
     """Hand, hidden deck, hidden discards and the card being passed are one pool to an outsider."""
-    cards = pile_of([player.deck.at(place) for place in hidden_places(player, seat)])
+    cards = hidden_deck(player, seat)
     for place in buried_places(player):
         cards.add(player.discard.at(place))
     cards.add_all(player.hand)

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from courtyard.core.event import EVERYONE, Event
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS, COSTS, KINDS
+from courtyard.dominion.passed import note_passing, settle_passed
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Chooser
@@ -108,6 +109,8 @@ class Moves:
         return player.deck.draw()
 
     def reshuffle(self, seat: i64, player: Player) -> None:
+        if self.state.passed is not None:
+            settle_passed(self.state)
         player.deck.trade(player.discard)
         player.deck.shuffle(self.state.dice)
         player.glimpsed.clear()
@@ -172,6 +175,7 @@ class Moves:
 
     def take_shown(self, seat: i64, card: i64) -> None:
         """Take a card that lies open into the hand; NONE: nothing."""
+        settle_passed(self.state)
         if card != NONE and self.state.players[seat].shown.take(card):
             self.hand(seat).add(card)
             self.tell("took", seat, card)
@@ -241,6 +245,7 @@ class Moves:
 
     def pass_left(self) -> None:
         """Everybody takes up what was laid for them, at the same time."""
+        note_passing(self.state)
         for seat, player in enumerate(self.state.players):
             to = self.left_of(seat)
             self.tell_cards("passed", seat, player.passing, 1 << seat | 1 << to, other=to)

@@ -8,30 +8,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.core.pile import Pile, pile_of
-from courtyard.dominion.hidden import buried_places, hidden_cards, hidden_places
+from courtyard.dominion.hidden import buried_places, hidden_cards, hidden_deck, hidden_places
+from courtyard.dominion.passed import doubtful, guess_passed, in_order
 
 if TYPE_CHECKING:
+    from courtyard.core.pile import Pile
     from courtyard.dominion.state import Player, State
 
 
 def redeal(state: State, seat: int, seed: int) -> None:
     """In place. A seat knows its own cards but for the order of its deck, and what it saw of the others' cards."""
     state.dice.reseed(seed)
+    pools = [
+        hidden_deck(player, seat) if other == seat else hidden_cards(player, seat)
+        for other, player in enumerate(state.players)
+    ]
+    if state.passed is not None:
+        guess_passed(state.passed, doubtful(state, seat), pools, state.dice)
     for other, player in enumerate(state.players):
+        pool = in_order(pools[other])
+        pool.shuffle(state.dice)
         if other == seat:
-            pool = in_order(pile_of([player.deck.at(place) for place in hidden_places(player, seat)]))
-            pool.shuffle(state.dice)
             deal_deck(player, seat, pool)
         else:
-            pool = in_order(hidden_cards(player, seat))
-            pool.shuffle(state.dice)
             deal_again(player, seat, pool)
     state.dice.reseed(seed + 1)
-
-
-def in_order(cards: Pile) -> Pile:
-    return pile_of(sorted(cards.cards()))
 
 
 def deal_deck(player: Player, seat: int, pool: Pile) -> None:

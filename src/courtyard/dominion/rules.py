@@ -69,6 +69,9 @@ class Dominion(Rules[State]):
     def scores(self, state: State) -> list[int]:
         return [scoring.score(state, seat) for seat in range(len(state.players))]
 
+    def known_scores(self, state: State, seat: int) -> list[int]:
+        return scoring.known_scores(state, seat)
+
     def ranks(self, state: State) -> list[int]:
         return scoring.ranks(state)
 

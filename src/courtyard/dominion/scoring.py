@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from courtyard.core.rules import Standing, rank_by
 from courtyard.dominion.card import CARDS, KINDS, POINTS, SPECIAL_POINTS
 from courtyard.dominion.outside import MANY
+from courtyard.dominion.passed import doubtful, take_back
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
@@ -38,6 +39,21 @@ def score(state: State, seat: i64) -> int:
     if seat == state.seat:
         points += state.in_play.total(POINTS)
     return int(points)
+
+
+def known_scores(state: State, viewer: int) -> list[int]:
+    """Everybody's points as far as a seat can know them: what was passed in secret counts for whoever had it before."""
+    if state.passed is None:
+        return [score(state, seat) for seat in range(len(state.players))]
+    return [sum([points for _, _, points in reasons(cards)]) for cards in known_belongings(state, viewer)]
+
+
+def known_belongings(state: State, viewer: int) -> list[Pile]:
+    """Everybody's cards as far as a seat can know them."""
+    owned = [belongings(state, seat) for seat in range(len(state.players))]
+    if state.passed is not None:
+        take_back(doubtful(state, viewer), owned)
+    return owned
 
 
 def ranks(state: State) -> list[int]:

@@ -104,6 +104,21 @@ class Supply:
         return Supply(self.piles, self.names, self._left.copy(), self.empty)
 
 
+@mypyc_attr(acyclic=True)
+class Passed:
+    """What a seat has passed to the left, as far as it is still a secret of the two (Masquerade)."""
+
+    def __init__(self) -> None:
+        self.cards = Pile()
+        self.kinds = Pile()  # each card that it may have been, by what everybody knew, once and in order
+
+    def copy(self) -> Passed:
+        twin = Passed()
+        twin.cards.become(self.cards)
+        twin.kinds.become(self.kinds)
+        return twin
+
+
 class State(CoreState):
     """The whole table."""
 
@@ -124,6 +139,7 @@ class State(CoreState):
         self.copper_bonus: i64 = 0
         self.actions_played: i64 = 0
         self.ended = False
+        self.passed: list[Passed] | None = None  # by giver; None: nobody has ever passed anything
 
     def has_plain_treasures(self, seat: i64) -> bool:
         """Whether no Treasure in a hand does more than make coins."""
@@ -154,3 +170,6 @@ class State(CoreState):
         self.copper_bonus = other.copper_bonus
         self.actions_played = other.actions_played
         self.ended = other.ended
+        self.passed = None
+        if other.passed is not None:
+            self.passed = [passed.copy() for passed in other.passed]

@@ -10,7 +10,7 @@ from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
 from courtyard.dominion.kingdom import find_card
 from courtyard.dominion.setup import BASIC_CARDS, make_table
-from courtyard.dominion.state import PHASES
+from courtyard.dominion.state import PHASES, Passed
 from courtyard.dominion.view import names
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 ZONES: Final = ("hand", "deck", "discard", "aside", "shown", "passing")
 TABLE_ZONES: Final = ("trash", "in_play", "prizes")
 MOST_CARDS: Final = 600  # more than lie in all boxes
+MOST_PASSED: Final = 10_000  # by one player in a game: a card may go round and round
 NUMBERS: Final = ("actions", "buys", "coins", "discount", "copper_bonus", "actions_played")
 
 
@@ -35,6 +36,8 @@ def dump(state: State) -> dict[str, object]:
     data["supply"] = {CARDS[card].id: int(state.supply.left(card)) for card in state.supply.piles.cards()}
     for zone in TABLE_ZONES:
         data[zone] = names(getattr(state, zone))
+    if state.passed is not None:
+        data["passed"] = [{"cards": names(passed.cards), "kinds": names(passed.kinds)} for passed in state.passed]
     data["players"] = [dump_player(player) for player in state.players]
     return data
 
@@ -63,6 +66,8 @@ def load(data: Mapping[str, object]) -> State:
     state.phase = whole(data.get("phase"), "“phase”", 0, len(PHASES) - 1)
     state.dice.load(data.get("dice"))
     state.ended = truth(data.get("ended"), "“ended”")
+    if "passed" in data:
+        state.passed = load_passed(data, len(players))
     return state
 
 
@@ -92,8 +97,8 @@ def names_lying(data: Mapping[str, object], players: list[dict[str, object]]) ->
     return found
 
 
-def cards_of(data: Mapping[str, object], zone: str) -> list[Card]:
-    return [find_card(card) for card in listed(data.get(zone), f"“{zone}”", MOST_CARDS)]
+def cards_of(data: Mapping[str, object], zone: str, most: int = MOST_CARDS) -> list[Card]:
+    return [find_card(card) for card in listed(data.get(zone), f"“{zone}”", most)]
 
 
 def load_player(player: Player, data: Mapping[str, object]) -> None:
@@ -107,6 +112,18 @@ def load_player(player: Player, data: Mapping[str, object]) -> None:
     player.turns = whole(data.get("turns"), "“turns”")
 
 
+def load_passed(data: Mapping[str, object], players: int) -> list[Passed]:
+    """What was passed in secret, by giver."""
+    givers = [mapped(giver, "An entry of “passed”") for giver in listed(data["passed"], "“passed”", players)]
+    if len(givers) < players:
+        raise Refused(f"The saved table is broken: “passed” tells of {len(givers)} players, and there are {players}.")
+    passed = [Passed() for _ in givers]
+    for each, giver in zip(passed, givers, strict=True):
+        each.cards = load_pile(giver, "cards", MOST_PASSED)
+        each.kinds = load_pile(giver, "kinds")
+    return passed
+
+
 def load_numbers(data: Mapping[str, object], key: str, least: int, most: int) -> Pile:
     numbers = Pile()
     for number in listed(data.get(key), f"“{key}”", MOST_CARDS):
@@ -114,5 +131,5 @@ def load_numbers(data: Mapping[str, object], key: str, least: int, most: int) ->
     return numbers
 
 
-def load_pile(data: Mapping[str, object], zone: str) -> Pile:
-    return pile_of([card.number for card in cards_of(data, zone)])
+def load_pile(data: Mapping[str, object], zone: str, most: int = MOST_CARDS) -> Pile:
+    return pile_of([card.number for card in cards_of(data, zone, most)])

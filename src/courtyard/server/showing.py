@@ -86,7 +86,7 @@ class Showing:
             prospect=raw(table.board.outlook(view)),
             choice=self._asked(play, view, held=held),
             awaiting=[int(now.choice.seat)] if now.choice and not (held and now.choice.seat == self.viewer) else [],
-            scores=play.rules.scores(now.state) if table.scores or play.over else None,
+            scores=play.rules.known_scores(now.state, self.viewer) if table.scores or play.over else None,
             end=self._end(play),
         )
 

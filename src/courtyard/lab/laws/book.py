@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from courtyard.core.errors import Refused
-from courtyard.lab.laws import copies, play, secrecy, sessions
+from courtyard.lab.laws import copies, play, secrecy, sessions, twins
 from courtyard.lab.laws.trial import LawBroken, Trial
 
 
@@ -44,6 +44,7 @@ LAWS: Final = {
         Law("redealt-for-all", secrecy.redealt_for_all, 8),
         Law("traceless", secrecy.traceless, 32),
         Law("unseen", secrecy.unseen, 64),
+        Law("alike", twins.alike, 64),
         Law("true-views", secrecy.true_views, 64),
         Law("discreet", secrecy.discreet, 64),
         Law("honest", secrecy.honest, 8),

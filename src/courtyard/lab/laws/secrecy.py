@@ -80,7 +80,7 @@ def traceless(trial: Trial) -> None:
 
 
 def unseen(trial: Trial) -> None:
-    """A view shows nothing that the viewer cannot know: dealt again, it has the same bytes. And it is plain JSON."""
+    """View and points show nothing that the viewer cannot know: dealt again, they are the same. Views are JSON."""
     tried: Counter[int] = Counter()
     moved: set[int] = set()
 
@@ -90,6 +90,8 @@ def unseen(trial: Trial) -> None:
         twin = trial.rules.copy(state)
         trial.rules.redeal(twin, viewer, trial.dice.roll(BIG))
         compare_views(trial, viewer, choice.why, trial.rules.view(state, viewer), trial.rules.view(twin, viewer))
+        points = [trial.rules.known_scores(table, viewer) for table in (state, twin)]
+        trial.want(points[0] == points[1], f"at {choice.why}, points tell seat {viewer} a secret: {points}.")
         tried[viewer] += 1
         twin.dice.become(state.dice)
         if viewer not in moved and snapshot(twin) != snapshot(state):

@@ -69,10 +69,10 @@ def loses_with(state: State, seat: i64, card: i64, coins: i64, buys: i64) -> boo
             if card != NONE:
                 coins -= cost_now(state, card)
     own = points(mine) * MANY - state.players[seat].turns
-    for other, player in enumerate(state.players):
-        if other != seat and scoring.score(state, other) * MANY - player.turns > own:
-            return True
-    return False
+    known = scoring.known_scores(state, int(seat))
+    merits = [known[other] * MANY - int(player.turns) for other, player in enumerate(state.players)]
+    merits[seat] = int(own)
+    return max(merits) > own
 
 
 def last_buy(state: State, seat: i64) -> i64:

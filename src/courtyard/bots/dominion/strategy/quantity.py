@@ -17,6 +17,7 @@ from courtyard.dominion.card import COINS, COSTS, PROVINCE
 from courtyard.dominion.cards import CARDS
 
 if TYPE_CHECKING:
+    from courtyard.core.pile import Pile
     from courtyard.dominion.state import State
 
 _ONE_EACH: Final[vec[i64]] = vec[i64]([1] * 128)
@@ -42,6 +43,12 @@ def owned_worth(state: State, seat: i64, values: vec[i64]) -> i64:
     if seat == state.seat:
         worth += state.in_play.total(values)
     return worth
+
+
+def of_others(state: State, seat: i64) -> list[Pile]:
+    """What everybody else owns, as far as a seat can know."""
+    known = scoring.known_belongings(state, int(seat))
+    return [cards for other, cards in enumerate(known) if other != seat]
 
 
 class Quantity(ABC):
@@ -115,6 +122,8 @@ class Theirs(OfCard):
     """How many that opponent owns who has most of them."""
 
     def value(self, state: State, seat: i64) -> i64:
+        if state.passed is not None:
+            return max([cards.count(self.card) for cards in of_others(state, seat)])
         most: i64 = 0
         other: i64 = 0
         while other < len(state.players):
@@ -172,6 +181,8 @@ class TheirKind(OfKind):
     """How many that opponent owns who has most of them."""
 
     def value(self, state: State, seat: i64) -> i64:
+        if state.passed is not None:
+            return max([cards.total(self.marks) for cards in of_others(state, seat)])
         most: i64 = 0
         other: i64 = 0
         while other < len(state.players):
@@ -327,8 +338,8 @@ class Score(Quantity):
 
 
 class Lead(Quantity):
-    """By how many points the seat leads; less than nothing if somebody has more."""
+    """By how many points the seat leads, as far as it can know; less than nothing if somebody has more."""
 
     def value(self, state: State, seat: i64) -> i64:
-        others = [scoring.score(state, other) for other in range(len(state.players)) if other != seat]
-        return scoring.score(state, seat) - max(others)
+        known = scoring.known_scores(state, int(seat))
+        return known[seat] - max([points for other, points in enumerate(known) if other != seat])
