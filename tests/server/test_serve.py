@@ -67,8 +67,13 @@ def test_it_says_where_to_click_keeps_its_secret_and_ends_cleanly(tmp_path: Path
         assert complained == ""
     assert stat.S_IMODE((data / "key").stat().st_mode) == 0o600
     assert len((data / "key").read_bytes()) == 32
+    for file in data.iterdir():
+        file.chmod(0o644)  # as an older server left them
     with serving(data) as (_, address):
         assert httpx.get(f"{address}api/tables/{opened.json()['code']}", timeout=PATIENCE).json()["phase"] == "playing"
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in data.iterdir()}
+        assert modes.keys() >= {"courtyard.db", "courtyard.db-wal", "courtyard.db-shm", "lock", "key"}
+        assert set(modes.values()) == {0o600}
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
@@ -115,12 +120,14 @@ def test_a_full_disk_is_told_and_when_there_is_space_again_play_goes_on(tmp_path
         before = resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         refused = httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE)
         assert (refused.status_code, refused.json()["id"]) == (503, "refused-store")
+        assert httpx.get(f"{address}readyz", timeout=PATIENCE).status_code == 503
         resource.prlimit(program.pid, resource.RLIMIT_FSIZE, before)
         assert httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE).status_code == 201
         program.send_signal(signal.SIGTERM)
         _, log = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0
     assert log.count("\n") == log.count(" ERROR ") > 0  # a line each, no pages
+    assert "The database does not answer: disk I/O error" in log
     assert not any(token in log for token in opened.cookies.values())
 
 

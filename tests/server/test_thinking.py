@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -49,6 +50,26 @@ async def test_a_process_that_dies_is_replaced() -> None:
     for _ in range(2):
         assert await thinkers.answer(play, "big-money") == think(*thought(play, "big-money"))
     assert next(executors, None) is None
+    thinkers.close()
+
+
+@pytest.mark.anyio
+async def test_a_process_that_is_frozen_is_ended_and_its_bot_answers_after_all(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    play, frozen = new_play("dominion"), start_processes()
+    executors = iter([frozen, ThreadPoolExecutor(1)])
+    thinkers = Thinkers(lambda: next(executors), longest=3)
+    loop = asyncio.get_running_loop()
+    number = await loop.run_in_executor(frozen, os.getpid)
+    os.kill(number, signal.SIGSTOP)
+    assert await thinkers.answer(play, "big-money") == think(*thought(play, "big-money"))
+    assert caplog.messages == ["A process does not answer while the bot big-money is thinking."]
+    async with asyncio.timeout(60):
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(number, 0)  # raises once there is no such process
+                await asyncio.sleep(0.01)
     thinkers.close()
 
 

@@ -265,7 +265,10 @@ async def livez(_request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    await desk_of(request).rooms.store.check()
+    try:
+        await desk_of(request).rooms.store.pulse.feel()
+    except TimeoutError:
+        raise Nay("store", 503) from None
     return json(Health(status="ready"))
 
 
@@ -315,5 +318,5 @@ ENDPOINTS: Final = (
         refuses=(404, 422, 429), query=("game",),
     ),
     Endpoint("GET", "/livez", livez, "Whether the server runs.", Health),
-    Endpoint("GET", "/readyz", readyz, "Whether its database answers.", Health, refuses=(503,)),
+    Endpoint("GET", "/readyz", readyz, "Whether its database can be written and is sound.", Health, refuses=(503,)),
 )  # fmt: skip

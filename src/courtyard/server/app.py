@@ -23,6 +23,7 @@ from courtyard.server.guard import HEADERS, USUAL_CACHING, Guard
 from courtyard.server.joining import join
 from courtyard.server.openapi import openapi
 from courtyard.server.pages import Pages
+from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
 from courtyard.server.rooms import Rooms
 from courtyard.server.roster import roster
@@ -126,7 +127,7 @@ async def let_go(request: Request, _gone: ClientDisconnect) -> Response:
 
 
 async def complain(request: Request, error: SQLAlchemyError) -> Response:
-    LOG.error("The database does not answer: %s", type(error).__name__)
+    LOG.error("The database does not answer: %s", reason_of(error))
     return await refuse(request, Nay("store", 503))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from tempfile import mkstemp
 from typing import Final
@@ -15,6 +16,7 @@ DATABASE: Final = "courtyard.db"
 KEY: Final = "key"
 LOCK: Final = "lock"
 KEY_BYTES: Final = 32
+OWNER_ONLY: Final = 0o600
 
 
 class DataFolder:
@@ -25,6 +27,7 @@ class DataFolder:
         self.path = path
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._keep_private()
             self._lock = self._take_lock()
             self.secret = self._find_secret()
         except OSError as error:
@@ -38,6 +41,15 @@ class DataFolder:
 
     def release(self) -> None:
         self._lock.close()
+
+    def _keep_private(self) -> None:
+        """Nobody else may read seeds and chat. What SQLite puts beside a database has the rights of the database."""
+        for name in (DATABASE, LOCK):
+            (self.path / name).touch(OWNER_ONLY)
+        for file in self.path.iterdir():
+            if file.name.startswith((DATABASE, LOCK, KEY)) and file.is_file():
+                with suppress(PermissionError):  # somebody else's, or a disk that knows no rights
+                    file.chmod(OWNER_ONLY)
 
     def _take_lock(self) -> sqlite3.Connection:
         """SQLite locks files on every system, and a process that dies lets go."""

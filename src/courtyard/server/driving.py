@@ -12,6 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from courtyard.core.answer import read_answer
 from courtyard.core.errors import Refused
 from courtyard.server.entries import Answered
+from courtyard.server.pulse import reason_of
+from courtyard.server.refusing import Nay
 from courtyard.server.store import Conflict
 
 if TYPE_CHECKING:
@@ -54,6 +56,11 @@ class Driver:
         chair = table.chairs[choice.seat]
         return chair.bot if chair.played_by_bot else None
 
+    def _in_secret(self) -> bool:
+        """Whether nobody else may know that somebody is asked just now."""
+        play = self.room.table.play
+        return play is not None and play.betrays(play.session.choice)
+
     async def _drive(self) -> None:
         try:
             while (bot := self._bot()) is not None:
@@ -69,7 +76,9 @@ class Driver:
         try:
             await self._answer(bot)
         except SQLAlchemyError as error:
-            LOG.error("Table %s cannot be written down: %s", self.room.table.code, type(error).__name__)  # noqa: TRY400
+            LOG.error("Table %s cannot be written down: %s", self.room.table.code, reason_of(error))  # noqa: TRY400
+            if not self._in_secret():
+                self.room.tell(Nay("bot-waits"))
             await asyncio.sleep(TRY_AGAIN)
 
     async def _answer(self, bot: str) -> None:

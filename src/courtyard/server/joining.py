@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from courtyard.server.desk import desk_of
 from courtyard.server.live import Connection
+from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
 from courtyard.server.seats import COOKIE
 from courtyard.words import ENGLISH, Words
@@ -42,7 +43,7 @@ async def join(socket: WebSocket) -> None:
     except Nay as nay:
         await socket.close(TOO_MANY if nay.status == TOO_FAST else NO_TABLE)
     except SQLAlchemyError as error:
-        LOG.error("The database does not answer: %s", type(error).__name__)  # noqa: TRY400
+        LOG.error("The database does not answer: %s", reason_of(error))  # noqa: TRY400
         await socket.close(TOO_MANY)
 
 

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from courtyard import __version__
 from courtyard.server.obeying import obey
+from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
 from courtyard.server.showing import BYSTANDER
 from courtyard.server.store import Conflict
@@ -153,7 +154,7 @@ class Connection:
         except Conflict:
             LOG.warning("Table %s was changed by somebody else; it is read again.", self.room.table.code)
         except SQLAlchemyError as error:
-            LOG.error("Table %s cannot be written down: %s", self.room.table.code, type(error).__name__)  # noqa: TRY400
+            LOG.error("Table %s cannot be written down: %s", self.room.table.code, reason_of(error))  # noqa: TRY400
             self._refuse(Nay("store"))
 
     def _refuse(self, nay: Nay) -> None:

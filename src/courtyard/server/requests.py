@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final, Literal
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtyard.server.entries import Undone
+from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
 from courtyard.server.store import Conflict
 from courtyard.server.undoing import CLOSELY, GLANCE, answered_since, last_answer, taught
-from courtyard.server.wire import RefusedNews, UndoState
+from courtyard.server.wire import UndoState
 
 if TYPE_CHECKING:
     from courtyard.server.play import Play
@@ -108,17 +109,11 @@ class Requests:
         if self.open is None or seat not in self.waiting_for():
             raise Nay("undo-nothing")
         if not agree:
-            self._tell(self.open.seat, Nay("undo-denied", player=self.room.table.names[seat]))
+            self.room.tell(Nay("undo-denied", player=self.room.table.names[seat]), {self.open.seat})
             self._close()
             return
         self.open.agreed.add(seat)
         await self._take_back_if_agreed(free=False)
-
-    def _tell(self, seat: int, nay: Nay) -> None:
-        """Why nothing comes of a request."""
-        for connection in self.room.connections:
-            if self.room.table.seat_of(connection.token) == seat:
-                connection.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
 
     async def _take_back_if_agreed(self, *, free: bool) -> None:
         if free or not self.waiting_for():
@@ -170,7 +165,8 @@ class Requests:
             await asyncio.sleep(self.patience if self.waiting_for() else 0)
             await self.room.change(go_on)
         except (Conflict, SQLAlchemyError) as error:
-            LOG.warning("Table %s: an answer was not taken back: %s", self.room.table.code, type(error).__name__)
+            reason = reason_of(error) if isinstance(error, SQLAlchemyError) else "the table was changed meanwhile"
+            LOG.warning("Table %s: an answer was not taken back: %s", self.room.table.code, reason)
             self.room.changed()
         finally:
             if self._waiting is asyncio.current_task():

@@ -15,13 +15,14 @@ from courtyard.server.entries import write_entry
 from courtyard.server.requests import Requests
 from courtyard.server.showing import Showing
 from courtyard.server.store import Conflict, Head
-from courtyard.server.wire import encode
+from courtyard.server.wire import RefusedNews, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Collection
 
     from courtyard.server.entries import Entry
     from courtyard.server.live import Connection
+    from courtyard.server.refusing import Nay
     from courtyard.server.showing import Face
     from courtyard.server.store import Store
     from courtyard.server.table import Table
@@ -112,6 +113,12 @@ class Room:
         self.used = time.monotonic()
         for connection in self.connections:
             connection.wake()
+
+    def tell(self, nay: Nay, seats: Collection[int | None] | None = None) -> None:
+        """Why something does not happen: to these seats, or to everybody."""
+        for connection in self.connections:
+            if seats is None or self.table.seat_of(connection.token) in seats:
+                connection.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
 
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)

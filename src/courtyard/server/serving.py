@@ -16,6 +16,7 @@ from courtyard.server.addresses import Proxies
 from courtyard.server.app import make_app
 from courtyard.server.frames import Framed
 from courtyard.server.patience import MOST_OPEN, Crowd, patient_with
+from courtyard.server.pulse import reason_of
 from courtyard.server.store import Store
 from courtyard.server.wire import LONGEST_MESSAGE
 
@@ -84,8 +85,7 @@ async def check_database(settings: Settings) -> None:
     try:
         await store.open()
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Refused(f"The database cannot be used: {reason}; name another folder with --data.") from None
+        raise Refused(f"The database cannot be used: {reason_of(error)}; name another folder with --data.") from None
     finally:
         await store.close()
 

@@ -26,10 +26,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from courtyard.core.errors import Refused
+from courtyard.server.pulse import PULSE, Pulse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,13 +94,15 @@ class Store:
         self._engine = create_async_engine(url)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", make_durable)
+        self.pulse = Pulse(url)
         self._pages: asyncio.Queue[Page] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make the tables if they are missing; refuse a database of another version."""
         async with self._engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
+            for metadata in (METADATA, PULSE.metadata):
+                await connection.run_sync(metadata.create_all)
             versions = (await connection.scalars(select(ABOUT.c.schema_version))).all()
             if not versions:
                 await connection.execute(insert(ABOUT).values(schema_version=SCHEMA_VERSION))
@@ -115,12 +118,8 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self.pulse.close()
         await self._engine.dispose()
-
-    async def check(self) -> None:
-        """Raises unless the database answers."""
-        async with self._engine.connect() as connection:
-            await connection.scalar(select(ABOUT.c.schema_version))
 
     # -- reading -------------------------------------------------------------------------------------------------------
     async def read(self, code: str) -> list[bytes]:
@@ -173,9 +172,11 @@ class Store:
                 if rows:
                     await connection.execute(insert(ENTRIES), rows)
         except Exception as error:  # noqa: BLE001 - whatever it is: without its writer no table could go on
-            if len(pages) > 1:
+            self.pulse.suspect(error)
+            if len(pages) > 1 and not isinstance(error, OperationalError):
                 return False
-            settle(pages[0].done, Conflict() if isinstance(error, IntegrityError) else error)
+            for page in pages:  # what keeps the whole database from writing keeps it from writing any of them
+                settle(page.done, Conflict() if isinstance(error, IntegrityError) else error)
             return True
         for page in pages:
             settle(page.done, None)

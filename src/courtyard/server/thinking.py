@@ -9,7 +9,8 @@ import os
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
+from multiprocessing.context import SpawnContext
 from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.bots import find_bot
@@ -23,21 +24,28 @@ from courtyard.games import find_game
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Executor
+    from multiprocessing.process import BaseProcess
 
     from courtyard.server.play import Play
 
 LOG: Final = logging.getLogger(__name__)
-LONGEST_THOUGHT: Final = 20.0  # seconds
+LONGEST_THOUGHT: Final = 20.0  # seconds, counted where it is thought
+LONGEST_ABSENCE: Final = 40.0  # seconds, counted here: a process has to start, and may be too frozen to count
+PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
 ATTEMPTS: Final = 2  # a process that dies takes thoughts along that were not at fault
 
 
 class Thinkers:
     """Those who think for the bots. Where one fails, dies or never ends, its question is answered at random."""
 
-    def __init__(self, start: Callable[[], Executor], patience: float = LONGEST_THOUGHT) -> None:
+    def __init__(
+        self, start: Callable[[], Executor], patience: float = LONGEST_THOUGHT, longest: float = LONGEST_ABSENCE
+    ) -> None:
         self._start = start
         self._patience = patience
+        self._longest = longest
         self._executor = start()
+        self._turns = asyncio.Semaphore(PROCESSES)  # who has one has a process, which is to begin at once
 
     async def answer(self, play: Play, bot: str) -> list[str]:
         """What a bot answers to the open question, by names."""
@@ -45,7 +53,11 @@ class Thinkers:
             executor = self._executor
             job = executor, think_in_time, self._patience, *thought(play, bot)
             try:
-                return await asyncio.get_running_loop().run_in_executor(*job)
+                async with self._turns, asyncio.timeout(self._longest):
+                    return await asyncio.get_running_loop().run_in_executor(*job)
+            except TimeoutError:
+                LOG.error("A process does not answer while the bot %s is thinking.", bot)  # noqa: TRY400 - as below
+                self._replace(executor)
             except BrokenExecutor:
                 LOG.error("A process died while the bot %s was thinking.", bot)  # noqa: TRY400 - there is no more to tell
                 self._replace(executor)
@@ -57,11 +69,11 @@ class Thinkers:
     def _replace(self, dead: Executor) -> None:
         """By another one, unless somebody has done so already."""
         if self._executor is dead:
-            dead.shutdown(wait=False)
+            end(dead)
             self._executor = self._start()
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        end(self._executor)
 
 
 def thought(play: Play, bot: str) -> tuple[Any, ...]:
@@ -102,10 +114,38 @@ def think_in_time(patience: float, *question: Any) -> list[str]:  # noqa: ANN401
         faulthandler.cancel_dump_traceback_later()
 
 
+class Processes(ProcessPoolExecutor):
+    """As many as there are processors to spare. Knows them, so that also one that is frozen can be ended."""
+
+    def __init__(self) -> None:
+        self.context = Remembering()
+        super().__init__(PROCESSES, self.context, initializer=settle_in)
+
+
+class Remembering(SpawnContext):
+    """Starts processes from scratch, and remembers them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.started: list[BaseProcess] = []
+
+    def Process(self, *given: Any, **named: Any) -> BaseProcess:  # type: ignore[override] # noqa: ANN401, N802 - as multiprocessing calls it
+        process = super().Process(*given, **named)
+        self.started.append(process)
+        return process
+
+
 def start_processes() -> Executor:
-    """As many processes as there are processors to spare."""
-    workers = max(1, min(4, (os.cpu_count() or 2) - 1))
-    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=settle_in)
+    return Processes()
+
+
+def end(executor: Executor) -> None:
+    """Also what hangs: nothing that it is told would reach a frozen process."""
+    executor.shutdown(wait=False)
+    if isinstance(executor, Processes):
+        for process in executor.context.started:
+            if process.is_alive():
+                process.kill()
 
 
 def settle_in() -> None:

@@ -63,3 +63,4 @@ refused-address = This server does not go by that name.
 refused-fault = Something went wrong in the server; it is in its log.
 refused-unreadable = This table cannot be read any more; its entries are damaged.
 refused-store = The server cannot write anything down just now; nothing was changed.
+refused-bot-waits = The server cannot write anything down just now; a bot waits until it can.
