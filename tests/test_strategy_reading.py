@@ -191,9 +191,35 @@ def test_whatever_stands_in_a_file_it_is_refused_in_one_sentence(text: str) -> N
         assert str(refused.value).startswith("a.toml, line ")
 
 
-def test_a_file_may_be_nested_too_deeply() -> None:
-    with pytest.raises(Refused, match="line 1: this is nested too deeply to be read"):
-        read_strategy("buy = " + "[" * 100_000, "a.toml")
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("buy = " + "[" * 590, "a.toml, line 1: this is nested too deeply to be read."),
+        (
+            "buy = " + "[" * 20 + "]" * 20,
+            "a.toml, line 1: this file is nested too deeply to be read; 10",
+        ),
+        ("buy" + ".x" * 200 + " = 1", "a.toml, line 1: this file is nested too deeply to be read; 10"),
+        ("buy = " + "[" * 100_000, "a.toml is too long; it can have 12000 characters."),
+        ("\nbuy = " + "[" * 1000, "a.toml, line 2: this line is too long; 600 characters are the most."),
+        ("\n" * 301, "a.toml, line 300: the file is too long; 300 lines are the most."),
+        (
+            "buy = [" + "'Copper',\n" * 200 + "]",
+            "a.toml, line 1: this file has a list or table of 200 entries",
+        ),
+        ("buy = " + "9" * 590, "a.toml, line 1: this file has a number that is too large"),
+        ("buy = 0x" + "f" * 590, "a.toml, line 1: this file has a number that is too large"),
+        ('name = """' + "long\n" * 200 + '"""', "a.toml, line 1: this file has a text of 1000 letters; 600 will do."),
+        (
+            'name = "\\u001b[2J"',
+            "a.toml, line 1: this file has a text that is not made of printable",
+        ),
+    ],
+)
+def test_a_file_is_of_a_size_that_people_write(text: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_strategy(text, "a.toml")
+    assert str(refused.value).startswith(sentence)
 
 
 def test_the_line_is_that_of_the_text_and_not_of_another_that_begins_like_it() -> None:

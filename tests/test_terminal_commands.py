@@ -263,7 +263,13 @@ def test_bad_input_gets_one_sentence(
             {"players": ["you", "nobody", "random"]},
             "The players of the record are not known: There is no bot “no",
         ),
-        ({"players": ["you", 5, "random"]}, "The players of the record are not known: There is no bot “5”;"),
+        ({"players": ["you", 5, "random"]}, "A player of the record must be a text, not “5”."),
+        ({"players": ["you=\x1b[2J", "you", "you"]}, "A player of the record must be made of printable characters"),
+        ({"answers": [["x" * 999]]}, "Answer 1 of the record has 999 letters, which is too long"),
+        ({"answers": [[[]]]}, "Answer 1 of the record must be a text"),
+        ({"seed": 10**40}, "A seed is a whole number or 32 digits from 0 to f, not “a number without end”."),
+        ({"version": -1}, "“version” of the record must be a whole number from 0"),
+        ({"options": {"players": 10**40}}, "Dominion is for 2 to 6 players, not a number without end."),
         ({"seed": None}, "The record is broken: “seed” is missing"),
     ],
 )
@@ -285,7 +291,7 @@ def test_a_broken_record_gets_one_sentence_and_stays_as_it_is(
     [
         (b"{", "The record is not JSON"),
         (b"[]", "This is not a record of a game"),
-        (b"\xff\xfe\x00", "game.json is not a record of a game: it is not text."),
+        (b"\xff\xfe\x00", "game.json cannot be read: it is not UTF-8 text."),
         (b"", "The record is not JSON"),
     ],
 )

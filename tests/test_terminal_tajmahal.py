@@ -306,8 +306,8 @@ def test_every_part_of_the_box_that_is_a_reconstruction_is_said_to_be_one(capsys
         (None, "cannot be read: no such file or directory."),
         ("{", "is not JSON: line 1 does not make sense"),
         ("[]", "A board must be a table of sections"),
-        ("[" * 100_000, "is not JSON: its numbers or lists are endless"),
-        ("9" * 5_000, "is not JSON: its numbers or lists are endless"),
+        ("[" * 100_000, "is not JSON that anybody could have written: its numbers or lists are endless"),
+        ("9" * 5_000, "is not JSON that anybody could have written: its numbers or lists are endless"),
         (" " * 300_000, "is too long; it can have 262144 characters"),
     ],
 )

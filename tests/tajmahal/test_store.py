@@ -87,7 +87,7 @@ BROKEN: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (player(influences=255), "“influences” counts more than 6 of a kind"),
     (player(goods=1 << 62), "“goods” must be a whole number"),
     (player(tiles=4096), "“tiles” must be a whole number from 0 to 4095"),
-    (player(known=["white-monk"] * 9), "the “known” cards of a player must be some of those in hand"),
+    (player(known=["white-monk"] * 9), "The “known” cards of a seat must be some of those in its hand"),
     (player(hand="white-monk"), "“hand” must be a list, not “white-monk”"),
 ]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.core.given import read_json
+from courtyard.files import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,11 +51,4 @@ def find_seat(text: str, names: Sequence[str]) -> int:
 def read_json_file(text: str, _names: Sequence[str]) -> object:
     """The data in a file that a person names, or refuse."""
     path = Path(text).expanduser()
-    try:
-        with path.open(encoding="utf-8") as file:
-            written = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{path} is not JSON: it is not text.") from None
-    return read_json(written, str(path), LARGEST_FILE)
+    return read_json(read_file(path, LARGEST_FILE), str(path), LARGEST_FILE)

@@ -18,6 +18,9 @@ from courtyard.core.errors import Refused
 MANY: Final = 1_000_000  # more than any number in a game
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 200  # of a line that is no name
+LONGEST_PASSAGE: Final = 600  # of whatever people write
+LARGEST_NUMBER: Final = (1 << 63) - 1
+DEEPEST: Final = 10  # lists in lists
 QUOTED: Final = 40  # characters of a value in a sentence
 QUOTED_ITEMS: Final = 3
 SHORT: Final = 1 << 127  # whoever writes a number without end is not shown it again
@@ -87,6 +90,38 @@ def place_of(value: object, known: Sequence[str], what: str) -> int:
     raise Refused(f"There is no {what} {shown(value)}; {hint}")
 
 
+def check_shape(value: object, what: str, most: int) -> None:
+    """Refuse what goes deeper, or has larger numbers, texts or lists, than anything that people write here by hand."""
+    level: list[object] = [value]
+    for _ in range(DEEPEST):
+        below: list[object] = []
+        for each in level:
+            below += check_part(each, what, most)
+        if not below:
+            return
+        level = below
+    raise Refused(f"{what} is nested too deeply to be read; {DEEPEST} levels will do.")
+
+
+def check_part(value: object, what: str, most: int) -> list[object]:
+    """One part of it, and what lies within that."""
+    if isinstance(value, str):
+        if len(value) > LONGEST_PASSAGE:
+            raise Refused(f"{what} has a text of {len(value)} letters; {LONGEST_PASSAGE} will do.")
+        if not value.replace("\n", "").isprintable():
+            raise Refused(f"{what} has a text that is not made of printable characters: {shown(value)}.")
+    elif isinstance(value, int):
+        if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
+            raise Refused(f"{what} has a number that is too large; {LARGEST_NUMBER} is the largest.")
+    elif isinstance(value, list | Mapping):
+        if len(value) > most:
+            raise Refused(f"{what} has a list or table of {len(value)} entries; {most} are the most.")
+        if isinstance(value, Mapping):
+            return [*value.keys(), *value.values()]
+        return value
+    return []
+
+
 # -- files and what is quoted of them ----------------------------------------------------------------------------------
 def check_size(written: str, what: str, most: int) -> None:
     """Refuse a file that is too large to be what it is said to be, before anything is made of it."""
@@ -101,9 +136,10 @@ def read_json(written: str, what: str, most: int) -> object:
         return json.loads(written)
     except json.JSONDecodeError as error:
         reason = f"line {error.lineno} does not make sense ({error.msg.lower()})"
+        raise Refused(f"{what} is not JSON: {reason}.") from None
     except (ValueError, RecursionError):
         reason = "its numbers or lists are endless"
-    raise Refused(f"{what} is not JSON: {reason}.")
+        raise Refused(f"{what} is not JSON that anybody could have written: {reason}.") from None
 
 
 def shown(value: object) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.answer import read_answer, write_answer
 from courtyard.core.errors import Refused
+from courtyard.core.given import LONGEST_TEXT, listed, mapped, read_json, shortened, text, whole
 from courtyard.core.seed import check_seed, draft_of
 from courtyard.core.session import Session
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from courtyard.core.state import State
 
 FORMAT: Final = 1
+LARGEST: Final = 4_000_000  # characters
+MOST_ANSWERS: Final = 50_000  # of a game that two played on for days
+MOST_NAMES: Final = 500  # in one answer
+MOST_PLAYERS: Final = 10
 
 
 class Record:
@@ -76,39 +81,30 @@ class Record:
         return f'{head[:-2]},\n "answers": [\n  {answers}\n ]\n}}\n'
 
     @staticmethod
-    def from_json(text: str) -> Record:
+    def from_json(written: str) -> Record:
         """Read a record, or refuse it with the reason."""
-        try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise Refused(f"The record is not JSON: {error.msg} in line {error.lineno}.") from None
-        except (ValueError, RecursionError):
-            raise Refused(
-                "The record is not JSON that anybody could have written: its numbers or lists are endless."
-            ) from None
+        data = read_json(written, "The record", LARGEST)
         if not isinstance(data, dict) or "courtyard" not in data:
             raise Refused("This is not a record of a game: it has no “courtyard” entry.")
         if data["courtyard"] != FORMAT:
-            raise Refused(f"The record has format {data['courtyard']}; this program reads format {FORMAT}.")
+            raise Refused(f"The record has format {shortened(data['courtyard'])}; this program reads format {FORMAT}.")
         wanted = {"game": str, "version": int, "options": dict, "seed": int | str, "players": list, "answers": list}
         for key, kind in wanted.items():
             if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
                 raise Refused(f"The record is broken: “{key}” is missing or not of the right kind.")
-        if not isinstance(data.get("table", {}), dict):
-            raise Refused("The record is broken: “table” is not a table.")
         return _read(data)
 
 
 def _read(data: dict[str, object]) -> Record:
-    game, version, options, seed = data["game"], data["version"], data["options"], check_seed(data["seed"])
-    players, answers, table = data["players"], data["answers"], data.get("table")
-    assert isinstance(game, str) and isinstance(version, int) and isinstance(options, dict)
-    assert isinstance(players, list) and isinstance(answers, list)
-    record = Record(game, version, options, seed)
-    record.players = [str(player) for player in players]
-    record.table = table if isinstance(table, dict) else None
-    for number, answer in enumerate(answers, 1):
+    game, version = text(data["game"], "“game” of the record"), whole(data["version"], "“version” of the record")
+    record = Record(game, version, mapped(data["options"], "“options” of the record"), check_seed(data["seed"]))
+    players = listed(data["players"], "“players” of the record", MOST_PLAYERS)
+    record.players = [text(player, "A player of the record", LONGEST_TEXT) for player in players]
+    if "table" in data:
+        record.table = mapped(data["table"], "“table” of the record")
+    for number, answer in enumerate(listed(data["answers"], "“answers” of the record", MOST_ANSWERS), 1):
         if not isinstance(answer, list):
             raise Refused(f"The record is broken: answer {number} is not a list of names.")
-        record.answers.append([str(name) for name in answer])
+        named = listed(answer, f"Answer {number} of the record", MOST_NAMES)
+        record.answers.append([text(name, f"Answer {number} of the record", LONGEST_TEXT) for name in named])
     return record

@@ -6,13 +6,12 @@ from hashlib import blake2b
 from typing import Final, TypeAlias
 
 from courtyard.core.errors import Refused
-from courtyard.core.given import shown
+from courtyard.core.given import LARGEST_NUMBER, shown
 
 # A number makes quick dice, for games that hide nothing from anybody. A text of 32 hexadecimal digits is a secret of
 # 128 bits and makes sealed dice: whatever was seen of their rolls, the next ones cannot be told.
 Seed: TypeAlias = int | str
 
-LARGEST_NUMBER: Final = (1 << 63) - 1
 SECRET_SIZE: Final = 32  # digits
 DIGITS: Final = frozenset("0123456789abcdef")
 

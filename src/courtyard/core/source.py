@@ -8,11 +8,17 @@ from typing import Final
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.given import LONGEST_PASSAGE, check_shape, check_size
 
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")  # as tomllib ends its sentences
 _QUOTED: Final = re.compile("“(.+?)”")
 _MARKS: Final = re.compile(r"[^\w'\u2019-]+")  # what stands between the names of a line
 _ENTRY: Final = re.compile(r"\s*\[\[\s*[\w.-]+\s*\]\]")
+
+# Three times and more what the longest file has that comes with the program.
+LARGEST: Final = 12_000  # characters
+MOST_LINES: Final = 300
+MOST_ENTRIES: Final = 150  # of a list
 
 
 class Source:
@@ -21,8 +27,27 @@ class Source:
     def __init__(self, path: str, text: str) -> None:
         self.path = path
         self.text = text
+        self._lines = text[: LARGEST + 1].splitlines()
 
     def parse(self) -> dict[str, object]:
+        """What the file says, of a size that somebody may well have written."""
+        self.check_lines()
+        data = self.read_toml()
+        try:
+            check_shape(data, "this file", MOST_ENTRIES)
+        except Refused as refused:
+            raise self.refuse(1, str(refused)) from None
+        return data
+
+    def check_lines(self) -> None:
+        check_size(self.text, self.path, LARGEST)
+        if len(self._lines) > MOST_LINES:
+            raise self.refuse(MOST_LINES, f"the file is too long; {MOST_LINES} lines are the most.")
+        for number, line in enumerate(self._lines, 1):
+            if len(line) > LONGEST_PASSAGE:
+                raise self.refuse(number, f"this line is too long; {LONGEST_PASSAGE} characters are the most.")
+
+    def read_toml(self) -> dict[str, object]:
         try:
             return tomllib.loads(self.text)
         except RecursionError:
@@ -33,9 +58,11 @@ class Source:
             hint = "" if self.text.isascii() else "; a key with other letters than a to z is written in quotes"
             sentence = f"this is not TOML: {reason[:1].lower()}{reason[1:]}{hint}."
             raise self.refuse(int(line) if line else max(1, len(self.lines())), sentence) from None
+        except ValueError:  # of Python, which reads no number of thousands of digits
+            raise self.refuse(1, "this is not TOML: it has a number without end.") from None
 
     def lines(self) -> list[str]:
-        return self.text.splitlines()
+        return self._lines
 
     def entries(self, name: str) -> list[int]:
         """The lines that the parts of a list, each headed `[[name]]`, begin on."""
@@ -63,7 +90,8 @@ class Source:
         for number, line in enumerate(self.lines()[after - 1 :], after):
             if number > after and _ENTRY.match(line):
                 break
-            repeat -= len(pattern.findall(line))
+            if word in line:
+                repeat -= len(pattern.findall(line))
             if repeat < 0:
                 return number
         return after

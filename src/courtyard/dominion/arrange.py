@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.given import check_keys, listed, mapped, place_of, whole
 from courtyard.core.pile import Pile, pile_of
 from courtyard.dominion.card import CARDS, PRIZE
-from courtyard.dominion.inventory import fill_piles
-from courtyard.dominion.kingdom import BOXES, check_bane, find_card, ids_of
-from courtyard.dominion.outside import listed, mapped, whole
+from courtyard.dominion.inventory import MOST_CARDS, fill_piles
+from courtyard.dominion.kingdom import BOXES, bane_of, check_bane, find_card, ids_of
 from courtyard.dominion.scoring import belongings, standings
 from courtyard.dominion.setup import make_table
 from courtyard.dominion.state import ABSENT, PHASES
@@ -19,6 +19,7 @@ from courtyard.dominion.view import names
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from courtyard.dominion.card import Card
     from courtyard.dominion.state import State
 
 SEAT_ZONES: Final = ("hand", "deck", "discard", "aside")
@@ -29,23 +30,23 @@ OTHERS: Final = ("seats", "kingdom", "bane", "supply", "turn", "phase", "seed")
 
 def arrange(table: Mapping[str, object]) -> State:
     """Zones are lists of names, decks and discards with the top first; what is not said is empty or as at the start."""
-    check_keys(table, (*TABLE_ZONES, *NUMBERS, *OTHERS), "table")
-    seats = [mapped(zones, "A seat") for zones in listed(table, "seats")]
+    check_keys(table, (*TABLE_ZONES, *NUMBERS, *OTHERS), "a table")
+    seats = [mapped(zones, "A seat") for zones in listed(table.get("seats", []), "“seats”", MOST_CARDS)]
     if not 2 <= len(seats) <= 6:
         raise Refused(f"Dominion is for 2 to 6 players; the table has {len(seats)}.")
     state = make_piles(table, seats)
-    state.dice.reseed(whole(table, "seed", 1))
+    state.dice.reseed(whole(table.get("seed", 1), "“seed”"))
     for zone in TABLE_ZONES:
         if zone in table:
             setattr(state, zone, read_zone(table, zone))
     for field in NUMBERS:
-        setattr(state, field, whole(table, field, int(getattr(state, field))))
+        setattr(state, field, whole(table.get(field, int(getattr(state, field))), f"“{field}”"))
     for seat, zones in enumerate(seats):
         set_seat(state, seat, zones)
     if "prizes" not in table:
         leave_prizes(state)
     fill_piles(state, read_supply(state, mapped(table.get("supply", {}), "“supply”")))
-    state.seat = whole(table, "turn", 0, len(seats) - 1)
+    state.seat = whole(table.get("turn", 0), "“turn”", 0, len(seats) - 1)
     state.phase = read_phase(table)
     set_discount(state, said="discount" in table)
     state.players[state.seat].turns += 1
@@ -54,45 +55,40 @@ def arrange(table: Mapping[str, object]) -> State:
 
 def make_piles(table: Mapping[str, object], seats: list[dict[str, object]]) -> State:
     """The table with the piles of its kingdom: the cards that are listed, or else those that lie anywhere."""
-    named = [find_card(str(name)) for zone in TABLE_ZONES for name in listed(table, zone)]
-    named += [find_card(str(name)) for zones in seats for zone in SEAT_ZONES for name in listed(zones, zone)]
+    named = [card for zone in TABLE_ZONES for card in cards_in(table, zone)]
+    named += [card for zones in seats for zone in SEAT_ZONES for card in cards_in(zones, zone)]
     named += [find_card(name) for name in mapped(table.get("supply", {}), "“supply”")]
     kingdom = list(dict.fromkeys([card.id for card in named if card.box in BOXES]))
     if "kingdom" in table:
         kingdom = ids_of(table, "kingdom")
-    bane = name_id(str(table.get("bane", "")))
+    bane = name_id(bane_of(table))
     if bane:
         check_bane(bane, [card for card in kingdom if card != bane])
     return make_table(len(seats), kingdom, bane, [card.id for card in named])
 
 
-def check_keys(table: Mapping[str, object], known: tuple[str, ...], where: str) -> None:
-    for key in table:
-        if key not in known:
-            raise Refused(f"“{key}” is nothing that a {where} has; it has {', '.join(known)}.")
+def cards_in(table: Mapping[str, object], zone: str) -> list[Card]:
+    return [find_card(name) for name in listed(table.get(zone, []), f"“{zone}”", MOST_CARDS)]
 
 
 def read_zone(table: Mapping[str, object], zone: str) -> Pile:
     """A zone that is written top first."""
-    cards = [find_card(str(name)) for name in listed(table, zone)]
+    cards = cards_in(table, zone)
     if zone == "prizes" and [card for card in cards if not card.kinds & PRIZE]:
         raise Refused("“prizes” may list prizes only.")
     return pile_of([card.number for card in reversed(cards)])
 
 
 def read_phase(table: Mapping[str, object]) -> int:
-    phase = table.get("phase", PHASES[0])
-    if phase not in PHASES[:3]:
-        raise Refused(f"There is no phase “{phase}”; there are {', '.join(PHASES[:3])}.")
-    return PHASES.index(str(phase))
+    return place_of(table.get("phase", PHASES[0]), PHASES[:3], "phase")
 
 
 def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
-    check_keys(zones, (*SEAT_ZONES, "turns"), "seat")
+    check_keys(zones, (*SEAT_ZONES, "turns"), "a seat")
     player = state.players[seat]
     for zone in SEAT_ZONES:
         setattr(player, zone, read_zone(zones, zone))
-    player.turns = whole(zones, "turns", 0)
+    player.turns = whole(zones.get("turns", 0), "“turns”")
 
 
 def leave_prizes(state: State) -> None:
@@ -116,7 +112,7 @@ def read_supply(state: State, counts: Mapping[str, object]) -> dict[int, int]:
         card = find_card(name)
         if state.supply.left(card.number) == ABSENT:
             raise Refused(f"There is no pile of {card.name} on this table; its kingdom does not have it.")
-        left[card.number] = whole(counts, name)
+        left[card.number] = whole(counts[name], f"“{name}”")
     return left
 
 

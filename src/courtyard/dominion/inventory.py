@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.dominion.cards import CARDS
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from courtyard.dominion.card import Card
     from courtyard.dominion.state import State
+
+
+MOST_CARDS: Final = 600  # more than lie in all boxes
 
 
 class Inventory:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from courtyard.core.given import MANY
 from courtyard.core.rules import Standing, rank_by
 from courtyard.dominion.card import CARDS, KINDS, POINTS, SPECIAL_POINTS
-from courtyard.dominion.outside import MANY
 from courtyard.dominion.passed import doubtful, take_back
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from courtyard.core.errors import Refused
 from courtyard.core.given import listed, mapped, text, truth, whole
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
+from courtyard.dominion.inventory import MOST_CARDS, fill_piles
 from courtyard.dominion.kingdom import find_card
 from courtyard.dominion.setup import BASIC_CARDS, make_table
 from courtyard.dominion.state import PHASES, Passed
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 ZONES: Final = ("hand", "deck", "discard", "aside", "shown", "passing")
 TABLE_ZONES: Final = ("trash", "in_play", "prizes")
-MOST_CARDS: Final = 600  # more than lie in all boxes
 MOST_PASSED: Final = 10_000  # by one player in a game: a card may go round and round
 NUMBERS: Final = ("actions", "buys", "coins", "discount", "copper_bonus", "actions_played")
 
@@ -62,6 +62,8 @@ def load(data: Mapping[str, object]) -> State:
         setattr(state, zone, load_pile(data, zone))
     for field in NUMBERS:
         setattr(state, field, whole(data.get(field), f"“{field}”"))
+    left = mapped(data.get("supply"), "“supply”")
+    fill_piles(state, {find_card(card).number: whole(left[card], f"“{card}”") for card in left})
     state.seat = whole(data.get("seat"), "“seat”", 0, len(players) - 1)
     state.phase = whole(data.get("phase"), "“phase”", 0, len(PHASES) - 1)
     state.dice.load(data.get("dice"))
@@ -72,7 +74,7 @@ def load(data: Mapping[str, object]) -> State:
 
 
 def load_piles(data: Mapping[str, object], players: list[dict[str, object]]) -> State:
-    """A table with the piles that were dumped."""
+    """A table with the piles that were dumped, not yet filled."""
     left = mapped(data.get("supply"), "“supply”")
     missing = [card.id for card in CARDS[:BASIC_CARDS] if card.id not in left]
     if missing:
@@ -81,20 +83,9 @@ def load_piles(data: Mapping[str, object], players: list[dict[str, object]]) -> 
     bane = text(data.get("bane"), "“bane”")
     if bane and bane not in left:
         raise Refused(f"The saved table has no pile of {bane}, which is to be the Bane.")
-    state = make_table(len(players), kingdom, bane, names_lying(data, players))
-    for card in left:
-        state.supply.set_left(find_card(card).number, whole(left[card], f"“{card}” of “supply”", 0, MOST_CARDS))
-    return state
-
-
-def names_lying(data: Mapping[str, object], players: list[dict[str, object]]) -> list[str]:
-    """The ids of all cards that lie outside the piles."""
     zones = [cards_of(data, zone) for zone in TABLE_ZONES]
     zones += [cards_of(player, zone) for player in players for zone in ZONES]
-    found = [card.id for cards in zones for card in cards]
-    if len(found) > MOST_CARDS:
-        raise Refused(f"The saved table has {len(found)} cards outside the piles; there can be {MOST_CARDS}.")
-    return found
+    return make_table(len(players), kingdom, bane, [card.id for cards in zones for card in cards])
 
 
 def cards_of(data: Mapping[str, object], zone: str, most: int = MOST_CARDS) -> list[Card]:

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.given import shown
 from courtyard.scenario.amounts import spread
 
 T = TypeVar("T")
@@ -112,7 +113,7 @@ class Comparison:
 
     def expect(self, where: str, value: object, kind: type[T], what: str) -> T:
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise Refused(f"“{where}” is {what}, not “{value}”.")
+            raise Refused(f"“{where}” is {what}, not {shown(value)}.")
         return value
 
 

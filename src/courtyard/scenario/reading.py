@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from courtyard.core.errors import Refused
-from courtyard.core.source import Source
+from courtyard.core.given import shown
+from courtyard.core.source import LARGEST, Source
+from courtyard.files import read_file
 from courtyard.games import GAMES
 from courtyard.scenario.amounts import spread
 from courtyard.scenario.scenario import Scenario, Step
@@ -20,14 +22,7 @@ KEYS: Final = ("name", "cites", "note", "game", "table", "step", "refused")
 
 def read(path: str | Path) -> Scenario:
     """Read a file, or refuse it with the place and what would be right."""
-    path = Path(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{path} cannot be read: it is not UTF-8 text.") from None
-    return read_text(text, str(path))
+    return read_text(read_file(Path(path), LARGEST), str(path))
 
 
 def read_text(text: str, path: str = "scenario") -> Scenario:
@@ -54,7 +49,7 @@ def text_of(source: Source, data: Mapping[str, object], key: str) -> str:
     """A text that may be left out, but not be empty."""
     text = data.get(key, "")
     if not isinstance(text, str) or (key in data and not text):
-        raise source.refuse(source.find(key, 1), f"“{key}” must be a text, not “{text}”.")
+        raise source.refuse(source.find(key, 1), f"“{key}” must be a text, not {shown(text)}.")
     return text
 
 
@@ -128,5 +123,5 @@ def seat_zones(source: Source, table: Mapping[str, object], seat: str) -> dict[s
     zones = table.get(seat, {})
     if not isinstance(zones, dict):
         line = source.find(seat, source.section("table"))
-        raise source.refuse(line, f"“{seat}” must be a [table.{seat}] of zones, not “{zones}”.")
+        raise source.refuse(line, f"“{seat}” must be a [table.{seat}] of zones, not {shown(zones)}.")
     return {zone: spread_zone(source, value) for zone, value in zones.items()}

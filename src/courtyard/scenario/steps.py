@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 KEYS: Final = ("do", "then", "told", "untold", "asked", "refused")
 ASKED_KEYS: Final = ("seat", "why", "offered", "not_offered", "only", "least", "most")
 OPTIONS: Final = ("offered", "not_offered", "only")
-ANSWER: Final = re.compile(r"\s*(?P<seat>[^:\[\]]+?)\s*(\[\s*(?P<why>[^\]]*?)\s*\])?\s*:\s*(?P<names>.*?)\s*")
+# Spaces are taken off afterwards: where an expression can tell them apart in many ways, a long line takes for ever.
+ANSWER: Final = re.compile(r"(?P<seat>[^:\[\]]+)(\[(?P<why>[^\]]*)\]\s*)?:(?P<names>.*)")
 NOTHING: Final = "-"
 EVERYTHING: Final = "all"
 
@@ -100,7 +101,7 @@ class StepReader:
     def answer(self, text: str, repeat: int) -> Line:
         """Read "Anna [turn.buy]: this, that"."""
         place = self.source.find(text, self.place, repeat)
-        match = ANSWER.fullmatch(text)
+        match = ANSWER.fullmatch(text.strip())
         if match is None:
             raise self.source.refuse(
                 place, f"“{text}” is no answer; write “Name: what, what”, “Name: -” or “Name: all”."
@@ -114,7 +115,7 @@ class StepReader:
             raise self.source.refuse(place, str(refused)) from None
         everything = names == (EVERYTHING,)
         picked = () if everything or names == (NOTHING,) else names
-        return Line(text, place, self.seat(match["seat"]), match["why"] or "", picked, everything)
+        return Line(text, place, self.seat(match["seat"].strip()), (match["why"] or "").strip(), picked, everything)
 
     def listeners(self, data: Mapping[str, object], key: str) -> dict[str, tuple[str, ...]]:
         """Lines by who hears them."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.given import check_keys, listed, mapped, place_of, truth, whole
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SPECIAL, SYMBOLS, find_card
-from courtyard.tajmahal.inventory import check_inventory, colour_of_visit
+from courtyard.tajmahal.inventory import check_inventory, check_known, colour_of_visit
 from courtyard.tajmahal.reading import find_box
-from courtyard.tajmahal.scores import EARLIER, pack
+from courtyard.tajmahal.scores import EARLIER, MOST_POINTS, pack
 from courtyard.tajmahal.sets import bit, first
 from courtyard.tajmahal.setup import make_table
 from courtyard.tajmahal.state import ALL_PRIZES, PLAY
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from courtyard.tajmahal.state import State
 
+MOST: Final = 1000  # in a list; whatever the box has less of is said by name
 PILES: Final = ("deck", "discard", "display")
 TABLE: Final = (*PILES, "seats", "visit", "province", "start", "turn", "court", "bonuses", "seed", "board")
 HAND: Final = ("hand", "known", "played")
@@ -31,22 +31,18 @@ SEAT: Final = (*HAND, "colour", "home", "palaces", "crown", "influences", "tiles
 
 def arrange(table: Mapping[str, object]) -> State:
     """Piles are lists of names, the top first. What is not said is empty, but the court is full."""
-    check_keys(table, TABLE, "table")
-    seats = as_list(table.get("seats", []), "seats")
+    check_keys(table, TABLE, "a table")
+    seats = listed(table.get("seats", []), "“seats”", MOST)
     if not 3 <= len(seats) <= 5:
         raise Refused(f"Taj Mahal is for 3 to 5 players; the table has {len(seats)}.")
     state = make_table(len(seats), find_box(table.get("board")))
-    state.dice.reseed(read_number(table, "seed", 1))
-    state.visit = read_number(table, "visit", 1)
-    if not 1 <= state.visit <= PROVINCES:
-        raise Refused(f"There are visits 1 to {PROVINCES}, not “{state.visit}”.")
+    state.dice.reseed(whole(table.get("seed", 1), "“seed”"))
+    state.visit = whole(table.get("visit", 1), "“visit”", 1, PROVINCES)
     set_province(state, table)
     for zone in PILES:
         setattr(state, zone, read_cards(table, zone))
     for seat, zones in enumerate(seats):
-        if not isinstance(zones, dict):
-            raise Refused(f"Seat {seat + 1} must be a table of zones.")
-        set_seat(state, seat, zones)
+        set_seat(state, seat, mapped(zones, f"Seat {seat + 1}"))
     set_turn(state, table)
     set_court(state, table)
     set_bonuses(state, table.get("bonuses", {}))
@@ -55,43 +51,14 @@ def arrange(table: Mapping[str, object]) -> State:
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
-def check_keys(table: Mapping[str, object], known: tuple[str, ...], where: str) -> None:
-    for key in table:
-        if key not in known:
-            raise Refused(f"“{key}” is nothing that a {where} has; it has {', '.join(known)}.")
-
-
-def as_list(value: object, key: str) -> list[object]:
-    if not isinstance(value, list | tuple):
-        raise Refused(f"“{key}” must be a list, not “{value}”.")
-    return list(value)
-
-
-def read_number(table: Mapping[str, object], field: str, default: int) -> int:
-    number = table.get(field, default)
-    if not isinstance(number, int) or number < 0:
-        raise Refused(f"“{field}” must be a number from 0, not “{number}”.")
-    return number
-
-
 def read_cards(table: Mapping[str, object], zone: str) -> Pile:
     """A zone that is written top first."""
-    cards = [find_card(str(name)) for name in as_list(table.get(zone, []), zone)]
+    cards = [find_card(name) for name in listed(table.get(zone, []), f"“{zone}”", MOST)]
     return pile_of(reversed(cards))
 
 
-def place_of(name: object, names: Sequence[str], what: str) -> int:
-    """The number of something that is called by name."""
-    wanted = name_id(str(name))
-    if wanted in names:
-        return names.index(wanted)
-    near = get_close_matches(wanted, names, 1)
-    hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(names)}."
-    raise Refused(f"There is no {what} “{name}”; {hint}")
-
-
 def places(table: Mapping[str, object], key: str, names: Sequence[str], what: str) -> list[int]:
-    return [place_of(name, names, what) for name in as_list(table.get(key, []), key)]
+    return [place_of(name, names, what) for name in listed(table.get(key, []), f"“{key}”", MOST)]
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -153,10 +120,8 @@ def set_bonuses(state: State, named: object) -> None:
 def set_turn(state: State, table: Mapping[str, object]) -> None:
     """Whose turn it is: the one who is named, or the next who is still in the visit."""
     players = len(state.players)
-    state.start = read_number(table, "start", 0)
-    seat = read_number(table, "turn", int(state.start))
-    if state.start >= players or seat >= players:
-        raise Refused(f"“start” and “turn” must be seats from 0 to {players - 1}.")
+    state.start = whole(table.get("start", 0), "“start”", 0, players - 1)
+    seat = whole(table.get("turn", int(state.start)), "“turn”", 0, players - 1)
     if state.home == first(players):
         raise Refused("Somebody must still be in the visit; not everybody can be at “home”.")
     while state.home & bit(seat):
@@ -167,17 +132,17 @@ def set_turn(state: State, table: Mapping[str, object]) -> None:
 
 # -- the seats ---------------------------------------------------------------------------------------------------------
 def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
-    check_keys(zones, SEAT, "seat")
+    check_keys(zones, SEAT, "a seat")
     player = state.players[seat]
     for zone in HAND:
         setattr(player, zone, read_cards(zones, zone))
-    check_known(player.hand, player.known)
+    check_known(player)
     for card in player.hand.cards() + player.played.cards():
         if card >= SPECIAL:
             take_special(state, card)
     said = place_of(zones["colour"], COLOURS, "colour") if "colour" in zones else NONE
     player.colour = colour_of_visit(player.played, said)
-    if zones.get("home", False):
+    if truth(zones.get("home", False), "“home”"):
         state.home |= bit(seat)
     for town in places(zones, "palaces", state.box.town_ids, "town"):
         player.palaces |= bit(town)
@@ -206,9 +171,8 @@ def set_possessions(state: State, seat: int, zones: Mapping[str, object]) -> Non
             raise Refused(f"There are more than {INFLUENCE_TILES} tiles “{SYMBOLS[influence]}”; the box has no more.")
         player.influences += one(influence)
         state.stock -= one(influence)
-    for tile in as_list(zones.get("tiles", []), "tiles"):
-        if not isinstance(tile, int) or not 1 <= tile <= state.visit:
-            raise Refused(f"Nobody can have the tile “{tile}” yet; there have been tiles 1 to {state.visit}.")
+    for named in listed(zones.get("tiles", []), "“tiles”", PROVINCES):
+        tile = whole(named, "A tile that somebody has", 1, int(state.visit))
         if any(owner.tiles & bit(tile - 1) for owner in state.players):
             raise Refused(f"The tile “{tile}” is owned twice; there is one of each.")
         player.tiles |= bit(tile - 1)
@@ -216,16 +180,9 @@ def set_possessions(state: State, seat: int, zones: Mapping[str, object]) -> Non
         if count(player.goods, good) == state.box.bonuses.count(good):
             raise Refused(f"There are too many tiles “{bonus_name(good)}”; the box has {count(player.goods, good)}.")
         player.goods += one(good)
-    points = read_number(zones, "points", 0)
+    points = whole(zones.get("points", 0), "“points”", 0, MOST_POINTS)
     if points:
         state.scored.add(pack(seat, 0, EARLIER, points))
-
-
-def check_known(hand: Pile, known: Pile) -> None:
-    left = hand.copy()
-    for card in known.cards():
-        if not left.take(card):
-            raise Refused("The “known” cards of a seat must be some of those in its hand.")
 
 
 def take_special(state: State, card: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
@@ -14,11 +15,13 @@ from courtyard.tajmahal.view import palace_names
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
     from courtyard.tajmahal.box import Box
-    from courtyard.tajmahal.state import State
+    from courtyard.tajmahal.state import Player, State
 
+MOST_CARDS: Final = 100
 PALACES_IN_A_TOWN: Final = 2  # an ordinary one, and one with the crown
 
 
+@lru_cache(maxsize=8)
 def contents(box: Box) -> dict[str, int]:
     """How many of each component there are, as at the beginning of a game."""
     state = make_table(3, box)
@@ -38,6 +41,13 @@ def check_inventory(state: State) -> None:
             raise Refused(
                 f"{palaces.count(town)} players have a palace in “{town}”; there is room for one, and a crown."
             )
+
+
+def check_known(player: Player) -> None:
+    left = player.hand.copy()
+    for card in player.known.cards():
+        if not left.take(card):
+            raise Refused("The “known” cards of a seat must be some of those in its hand.")
 
 
 def colour_of_visit(played: Pile, said: int) -> int:

@@ -30,7 +30,7 @@ REASONS: Final = tuple(
     " hand-specials hand-whites hand-colour".split()
 )
 
-LARGEST: Final = 0xFFFFFFFFFFFF  # a score as a number: 16 bits of points above all else
+MOST_POINTS: Final = 10_000  # of one score, far more than a game has
 
 
 class Score:

@@ -11,6 +11,7 @@ from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.tajmahal import scores
 from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES
 from courtyard.tajmahal.card import COLOURS, EFFECTS, INFLUENCES, card_names, find_card
+from courtyard.tajmahal.inventory import MOST_CARDS, check_inventory, check_known
 from courtyard.tajmahal.reading import FORTIFIED, TOWNS, find_box
 from courtyard.tajmahal.sets import first
 from courtyard.tajmahal.state import ALL_PRIZES, PHASES, Player, State
@@ -42,7 +43,6 @@ PLAYER_TALLIES: Final = {"influences": (INFLUENCES, INFLUENCE_TILES), "goods": (
 PILES: Final = ("deck", "discard", "display")
 PLAYER_PILES: Final = ("hand", "known", "played")
 TRUTHS: Final = ("built", "ended")
-MOST_CARDS: Final = 100
 MOST_SCORES: Final = 1000
 
 
@@ -132,7 +132,7 @@ def load_cards(data: Mapping[str, object], field: str) -> Pile:
 def load_scores(data: Mapping[str, object], state: State) -> Pile:
     scored = Pile()
     for cell in listed(data.get("scored"), "“scored”", MOST_SCORES):
-        number = whole(cell, "A score", 0, scores.LARGEST)
+        number = whole(cell, "A score", 0, int(scores.pack(0, 0, 0, scores.MOST_POINTS + 1)))
         if not scores.makes_sense(scores.unpack(number), len(state.players), state.box):
             raise Refused(f"The saved table is broken: {shown(number)} is no score.")
         scored.add(number)
@@ -145,7 +145,5 @@ def check(state: State) -> None:
     if sorted(route) != list(range(PROVINCES)) or route[-1] != state.box.last_province():
         raise Refused("The saved table is broken: “route” must lead to every province once, to the Taj Mahal last.")
     for player in state.players:
-        left = player.hand.copy()
-        for card in player.known.cards():
-            if not left.take(card):
-                raise Refused("The saved table is broken: the “known” cards of a player must be some of those in hand.")
+        check_known(player)
+    check_inventory(state)

@@ -11,20 +11,16 @@ from typing import Final
 import click
 
 from courtyard.core.errors import Refused
-from courtyard.core.record import Record
-from courtyard.lab.saving import reason, write_whole
+from courtyard.core.record import LARGEST, Record
+from courtyard.files import read_file
+from courtyard.lab.saving import write_whole
 
 APP: Final = "courtyard"
 
 
 def read_record(path: Path) -> Record:
     """The game in a file, or refuse."""
-    try:
-        return Record.from_json(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Refused(f"{path} cannot be read: {reason(error)}.") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{path} is not a record of a game: it is not text.") from None
+    return Record.from_json(read_file(path, LARGEST))
 
 
 def write_record(record: Record, path: Path) -> None:

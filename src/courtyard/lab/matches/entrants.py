@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.bots import Entrant, player_names, wants
 from courtyard.core.errors import Refused
+from courtyard.core.source import LARGEST
+from courtyard.files import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -49,12 +51,7 @@ def find_files(paths: list[Path]) -> list[Path]:
 
 def read_text(path: Path) -> str:
     """What stands in a file, or refuse it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{path} cannot be read: it is not UTF-8 text.") from None
+    text = read_file(path, LARGEST)
     if not text.strip():
         raise Refused(f"{path} is empty; docs/strategies.md tells what a strategy says.")
     return text

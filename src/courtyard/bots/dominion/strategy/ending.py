@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from courtyard.bots.dominion.value import piles_to_go, purse
+from courtyard.core.given import MANY
 from courtyard.core.pile import NONE, Pile
 from courtyard.dominion import scoring
 from courtyard.dominion.card import COSTS, KINDS, POINTS, PROVINCE, SPECIAL_POINTS
-from courtyard.dominion.outside import MANY
 from courtyard.dominion.state import BUY_PHASE
 
 if TYPE_CHECKING:

@@ -58,8 +58,9 @@ class ListReader:
 
     def place_of(self, text: str, after: int, repeat: int) -> int:
         """The line from `after` on where a text stands in quotes, or `after`."""
+        quoted, plain = f'"{text}"', f"'{text}'"
         for number, line in enumerate(self.source.lines()[after - 1 :], after):
-            repeat -= line.count(f'"{text}"') + line.count(f"'{text}'")
+            repeat -= line.count(quoted) + line.count(plain)
             if repeat < 0:
                 return number
         return after
