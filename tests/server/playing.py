@@ -11,7 +11,7 @@ from courtyard.server.share import write_share
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tests.server.house import Json, Person
+    from tests.server.house import House, Json, Person
 
 
 def dealt(game: str, seed: int, **options: object) -> str:
@@ -19,6 +19,21 @@ def dealt(game: str, seed: int, **options: object) -> str:
     code = write_share(game, find_game(game).settle(options, seed), seed)
     assert code is not None
     return code
+
+
+async def window(house: House, person: Person) -> Person:
+    """Another window of the same person."""
+    other = await house.person(person.name)
+    other.cookies = person.cookies
+    await other.joins(person.code)
+    return other
+
+
+def is_cut_off(person: Person) -> None:
+    """Without a word of farewell."""
+    assert person.socket is not None
+    person.socket.transport.abort()
+    person.socket = None
 
 
 def some_answer(choice: Json, dice: random.Random) -> list[int]:

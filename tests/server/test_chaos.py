@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.playing import some_answer
+from tests.server.playing import some_answer, window
 
 from courtyard.games import GAMES
 from courtyard.server.room import Room
@@ -34,14 +34,6 @@ POINTLESS: list[dict[str, Any]] = [
     {"type": "setup", "change": {"redraw": True}},
     {"type": "chat", "text": "Hurry!"},
 ]
-
-
-async def window(house: House, person: Person) -> Person:
-    """Another window of the same person."""
-    other = await house.person(person.name)
-    other.cookies = person.cookies
-    await other.joins(person.code)
-    return other
 
 
 async def presses(person: Person, dice: random.Random) -> None:

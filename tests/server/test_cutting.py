@@ -10,29 +10,16 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.server.playing import is_cut_off, window
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.house import House, Person
+    from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
 
 CUTS = 150
-
-
-async def window(house: House, person: Person) -> Person:
-    other = await house.person(person.name)
-    other.cookies = person.cookies
-    await other.joins(person.code)
-    return other
-
-
-def is_cut_off(person: Person) -> None:
-    """Without a word of farewell."""
-    assert person.socket is not None
-    person.socket.transport.abort()
-    person.socket = None
 
 
 def nobody_complained(caplog: pytest.LogCaptureFixture) -> bool:

@@ -184,19 +184,6 @@ async def test_who_says_too_much_is_not_heard_but_plays_on(hasty: Settings, hous
     await anna.hears("pong")
 
 
-async def test_one_address_has_only_so_many_connections(hasty: Settings, house: House) -> None:
-    house.settings = replace(hasty, rate=1)
-    await house.restart()
-    anna = await house.opens("dominion")
-    others = [await house.watcher(anna.code) for _ in range(9)]
-    stranger = await house.person()
-    await stranger.connects(anna.code)
-    assert await stranger.closed() == 1013
-    await others[0].goes()
-    await anna.finds(lambda table: table["watchers"] == 8)
-    await stranger.joins(anna.code)
-
-
 async def test_a_request_that_never_comes_to_an_end_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "PATIENCE", 0.05)
     host, _, port = house.address.partition(":")
@@ -223,17 +210,6 @@ async def test_who_connects_and_then_says_nothing_is_let_go(
     writer.close()
     await anna.picks((await anna.is_asked("turn.treasures"))["usual"])
     await anna.is_asked("turn.buy")
-
-
-async def test_who_guesses_codes_is_told_nothing_after_a_while(hasty: Settings, house: House) -> None:
-    house.settings = hasty
-    await house.restart()
-    anna = await house.opens("dominion")
-    guesser = await house.person()
-    answers = [(await guesser.get(f"/api/tables/2222{a}{b}")).status_code for a in "abcd" for b in "abcdef"]
-    assert answers[0] == 404
-    assert answers[-1] == 429
-    assert (await guesser.get(f"/api/tables/{anna.code}")).status_code == 429
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null", "file://", "http://[::1"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -136,7 +136,7 @@ def kingdoms_sheet(game: str) -> Sheet:
 
 
 async def draft(request: Request) -> Response:
-    desk_of(request).count_effort(request)
+    desk_of(request).payer(request).spend("effort")
     game, wish = game_of(request), await body_of(request, DraftRequest)
     seed = new_draft() if wish.seed is None else wish.seed
     try:
@@ -180,9 +180,10 @@ def words_sheet(language: str) -> Sheet:
 # -- tables ------------------------------------------------------------------------------------------------------------
 async def open_table(request: Request) -> Response:
     wish, desk = await body_of(request, NewTable), desk_of(request)
-    desk.count_opening(request)
+    payer = desk.payer(request)
+    payer.spend("opening")
     token = desk.keys.new()
-    room = await desk.rooms.open(opening(wish, desk.keys.hash(token)))
+    room = await desk.rooms.open(opening(wish, desk.keys.hash(token)), payer)
     return seated(request, room, 0, token, 201)
 
 
@@ -196,7 +197,7 @@ async def table(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    desk_of(request).count_effort(request)
+    desk_of(request).payer(request).spend("effort")
     wish, desk, room = await body_of(request, SitDown), desk_of(request), await room_of(request)
 
     async def take_seat() -> Response:
@@ -209,11 +210,11 @@ async def sit(request: Request) -> Response:
         await room.commit(entry)
         return seated(request, room, entry.seat, token, 200)
 
-    return await room.change(take_seat)
+    return await room.change(take_seat, replace(desk.payer(request), table=room.table.code))
 
 
 async def record(request: Request) -> Response:
-    desk_of(request).count_effort(request)
+    desk_of(request).payer(request).spend("effort")
     room = await room_of(request)
     wanted = request.query_params.get("game", str(room.table.games))
     if not wanted.isdecimal() or len(wanted) > MOST_DIGITS or not 0 < int(wanted) <= room.table.games:

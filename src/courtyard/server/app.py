@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from courtyard.games import GAMES
 from courtyard.server.api import ENDPOINTS
+from courtyard.server.budgets import USUAL_RATE, Budgets
 from courtyard.server.desk import Desk
 from courtyard.server.guard import HEADERS, USUAL_CACHING, Guard
 from courtyard.server.joining import join
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
-USUAL_RATE: Final = 20.0
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -54,17 +54,19 @@ class Settings:
     origins: tuple[str, ...] = ()  # of pages from elsewhere that may use it
     hosts: tuple[str, ...] = ()  # the names that it goes by; none: any
     proxies: tuple[str, ...] = ()  # addresses and networks that are believed when they say for whom they ask
-    rate: float = USUAL_RATE  # messages a second that a client may send
+    rate: float = USUAL_RATE  # messages a second over one connection; all other limits follow
     thinkers: Callable[[], Executor] = start_processes  # where bots think
 
 
 def make_app(settings: Settings) -> Starlette:
+    budgets = Budgets(settings.rate)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, thinkers = Store(settings.database), Thinkers(settings.thinkers)
         await store.open()
         rooms = Rooms(store, thinkers)
-        app.state.desk = Desk(rooms, Keys(settings.secret), settings.rate)
+        app.state.desk = Desk(rooms, Keys(settings.secret), budgets)
         for game in GAMES:
             await asyncio.to_thread(roster, game)  # read now, so that nobody waits for it later
         sweeping = asyncio.create_task(rooms.sweep())
@@ -79,7 +81,7 @@ def make_app(settings: Settings) -> Starlette:
             thinkers.close()
 
     guards = [
-        Middleware(Guard, origins=settings.origins, hosts=settings.hosts),
+        Middleware(Guard, origins=settings.origins, hosts=settings.hosts, budgets=budgets),
     ]
     app = Starlette(routes=routes(settings), lifespan=lifespan, middleware=guards, exception_handlers=REFUSALS)
     app.router.redirect_slashes = False

@@ -50,8 +50,9 @@ class Driver:
     def _bot(self) -> str | None:
         """The bot that has to answer now; None: a person, or nobody."""
         table = self.room.table
-        choice = table.play.session.choice if table.play is not None else None
-        if choice is None or self.room.broken or self.room.requests.open:
+        play = table.play
+        choice = None if play is None else play.session.choice
+        if play is None or choice is None or play.spent or self.room.broken or self.room.requests.open:
             return None
         chair = table.chairs[choice.seat]
         return chair.bot if chair.played_by_bot else None
@@ -67,6 +68,8 @@ class Driver:
                 await self._answer_when_possible(bot)
         except Conflict:
             LOG.warning("Table %s was changed by somebody else.", self.room.table.code)
+        except Nay as nay:
+            LOG.warning("Table %s: no bot goes on there: %s", self.room.table.code, nay)
         except Refused as refused:
             LOG.warning("Table %s: a bot cannot go on: %s", self.room.table.code, refused)
         except Exception:

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 
+from courtyard.server.addresses import household
+from courtyard.server.budgets import Payer
 from courtyard.server.refusing import Nay
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from courtyard.server.budgets import Budgets
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self';"
@@ -34,13 +38,16 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Stands before everything else."""
 
-    def __init__(self, app: ASGIApp, origins: Collection[str], hosts: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, origins: Collection[str], hosts: Collection[str], budgets: Budgets) -> None:
         self.app = app
         self.origins = origins  # of pages that may use this server although it did not serve them
         self.hosts = hosts  # the names that this server goes by; none: any
+        self.budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not (self.is_ours(scope) and self.is_meant(scope)):
+        if scope["type"] == "websocket" and not (
+            self.is_ours(scope) and self.is_meant(scope) and self.too_much(scope) is None
+        ):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: 403
             return
         if scope["type"] != "http":
@@ -69,7 +76,18 @@ class Guard:
             return Nay("two-lengths", 400)  # somebody on the way might believe the other one
         if scope["method"] not in SAFE_METHODS and "origin" in headers and not self.is_ours(scope):
             return Nay("origin", 403)
-        return None if self.is_meant(scope) else Nay("address", 403)
+        if not self.is_meant(scope):
+            return Nay("address", 403)
+        return self.too_much(scope)
+
+    def too_much(self, scope: Scope) -> Nay | None:
+        """Why somebody who asks without end is not answered."""
+        client = scope.get("client")
+        try:
+            Payer(self.budgets, "" if client is None else household(client[0])).spend("request")
+        except Nay as nay:
+            return nay
+        return None
 
     def is_ours(self, scope: Scope) -> bool:
         """Whether the page that asks came from this server."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.core.seed import SECRET_SIZE
+from courtyard.server.bounds import MOST_ENTRIES, ROOM_FOR_A_GAME
 from courtyard.server.entries import Changed, Minded, Placed, Removed, Started
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import check_suits, find_bot
@@ -137,7 +138,9 @@ def rematch(table: Table) -> Started:
 
 
 def started(table: Table, settled: Options, deal: Seed | None) -> Started:
-    """Dealt anew or from a code; every bot must find what it wants."""
+    """Dealt anew or from a code; every bot must find what it wants, and the game must find room."""
+    if table.length > MOST_ENTRIES - ROOM_FOR_A_GAME:
+        raise Nay("table-full")
     for chair in table.chairs:
         if chair.kind == "bot" and chair.bot is not None:
             check_suits(table.rules, settled, chair.bot)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from courtyard.server.desk import desk_of
+from courtyard.server.doorway import CROWDED
 from courtyard.server.live import Connection
 from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
@@ -29,8 +30,7 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what it is called 
 COME_BACK: Final = 1012
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 1013
-TOO_FAST: Final = 429
-MOST_CONNECTIONS: Final = 200  # at one table
+CODES: Final = {"refused-too-fast": TOO_MANY, "refused-crowded": CROWDED}
 
 
 async def join(socket: WebSocket) -> None:
@@ -38,18 +38,15 @@ async def join(socket: WebSocket) -> None:
     desk = desk_of(socket)
     await socket.accept()
     try:
-        with desk.connected(socket):
-            await sit_by(socket, desk, await desk.find(socket))
+        await sit_by(socket, desk, await desk.find(socket))
     except Nay as nay:
-        await socket.close(TOO_MANY if nay.status == TOO_FAST else NO_TABLE)
+        await socket.close(CODES.get(nay.message.id, NO_TABLE))
     except SQLAlchemyError as error:
         LOG.error("The database does not answer: %s", reason_of(error))  # noqa: TRY400
         await socket.close(TOO_MANY)
 
 
 async def sit_by(socket: WebSocket, desk: Desk, room: Room) -> None:
-    if len(room.connections) >= MOST_CONNECTIONS:
-        raise Nay("too-fast", 429)
     token = socket.cookies.get(COOKIE + room.table.code)
     language = socket.query_params.get("language", ENGLISH)
     connection = Connection(
@@ -57,10 +54,15 @@ async def sit_by(socket: WebSocket, desk: Desk, room: Room) -> None:
         room,
         None if token is None else desk.keys.hash(token),
         language if language in known_languages() else ENGLISH,
-        desk.chat(socket),
+        desk.payer(socket),
     )
-    connection.resume(number(socket, "epoch"), number(socket, "events"))
-    await stay(room, connection, desk.bucket())
+    connection.payer().spend("handshake")
+    desk.doorway.enter(connection)
+    try:
+        connection.resume(number(socket, "epoch"), number(socket, "events"))
+        await stay(room, connection, desk.budgets.bucket())
+    finally:
+        desk.doorway.leave(connection)
 
 
 async def stay(room: Room, connection: Connection, bucket: Bucket) -> None:
@@ -76,7 +78,7 @@ async def stay(room: Room, connection: Connection, bucket: Bucket) -> None:
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
                 LOG.error("A connection to table %s failed.", room.table.code, exc_info=outcome)
-        await connection.close(COME_BACK)
+        await connection.close(connection.farewell or COME_BACK)
 
 
 @cache

@@ -10,7 +10,7 @@ MOST_REMEMBERED: Final = 10_000
 
 
 class Bucket:
-    """Holds some drops and fills at a steady rate; each event takes one drop."""
+    """Holds some drops and fills at a steady rate; whatever happens takes some."""
 
     def __init__(self, a_second: float, at_once: float) -> None:
         self.a_second = a_second
@@ -18,18 +18,17 @@ class Bucket:
         self._drops = at_once
         self._filled = time.monotonic()
 
-    @property
-    def empty(self) -> bool:
+    def holds(self, drops: float) -> bool:
         now = time.monotonic()
         self._drops = min(self.at_once, self._drops + (now - self._filled) * self.a_second)
         self._filled = now
-        return self._drops < 1
+        return self._drops >= drops
 
-    def take(self) -> bool:
-        """Take a drop; tell whether there was one left."""
-        if self.empty:
+    def take(self, drops: float = 1) -> bool:
+        """Take some; tell whether there were enough."""
+        if not self.holds(drops):
             return False
-        self._drops -= 1
+        self._drops -= drops
         return True
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -33,6 +34,7 @@ from courtyard.server.wire import (
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from courtyard.server.budgets import Payer
     from courtyard.server.limits import Bucket
     from courtyard.server.room import Room
     from courtyard.server.showing import Face
@@ -47,12 +49,13 @@ Looks = tuple[tuple[object, ...], tuple[object, ...]]
 class Connection:
     """Sends what has changed since it last sent something; who is slow gets fewer messages, not a longer queue."""
 
-    def __init__(self, socket: WebSocket, room: Room, token: str | None, language: str, chat: Bucket) -> None:
+    def __init__(self, socket: WebSocket, room: Room, token: str | None, language: str, origin: Payer) -> None:
         self.socket = socket
         self.room = room
         self.token = token  # hashed
         self.language = language
-        self.chat = chat
+        self.origin = origin  # as somebody without a seat
+        self.farewell: int | None = None  # the code with which to close it
         self._news = asyncio.Event()
         self._replies: deque[FromServer] = deque()
         self._table = b""
@@ -61,6 +64,18 @@ class Connection:
         self._place = -1  # number of answers of the position that was sent
         self._seen: Looks = ((), ())  # how it looked
         self._said = -1  # number of the last line of chat
+
+    @property
+    def address(self) -> str:
+        return self.origin.address
+
+    @property
+    def seated(self) -> bool:
+        return self.room.table.seat_of(self.token) is not None
+
+    def payer(self) -> Payer:
+        """Who pays for what is done here: a seat, if there is one, and those who share the address and the table."""
+        return replace(self.origin, table=self.room.table.code, seat=self.token if self.seated else None)
 
     # -- from the server -----------------------------------------------------------------------------------------------
     def wake(self) -> None:
@@ -81,11 +96,15 @@ class Connection:
     async def pump(self) -> None:
         """Send, until the connection ends or the table has to be read again."""
         await self._send(Hello(protocol=PROTOCOL, version=__version__))
-        while not self.room.broken:
+        while self.farewell is None and not self.room.broken:
             for message in self.news():
                 await self._send(message)
             await self._news.wait()
             self._news.clear()
+
+    def send_away(self, code: int) -> None:
+        self.farewell = code
+        self.wake()
 
     async def _send(self, message: FromServer | bytes) -> None:
         body = message if isinstance(message, bytes) else encode(message)

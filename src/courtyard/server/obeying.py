@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.core.answer import write_answer
 from courtyard.core.errors import Refused
 from courtyard.server import hosting, seats
+from courtyard.server.bounds import MOST_ANSWERS, MOST_LINES, MOST_LINES_OF_ONLOOKERS
 from courtyard.server.entries import Answered, Said
 from courtyard.server.names import clean_text
 from courtyard.server.refusing import Nay, by_rules
@@ -41,7 +42,9 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     if isinstance(message, Ping):
         connection.send(Pong())
         return
-    await room.change(lambda: do(room, connection, message))
+    payer = connection.payer()
+    payer.spend("message")
+    await room.change(lambda: do(room, connection, message), payer)
 
 
 async def do(room: Room, connection: Connection, message: Deed) -> None:
@@ -92,6 +95,8 @@ async def answer(room: Room, connection: Connection, seat: int, message: Answer)
         raise Nay("stale")
     if room.table.chairs[seat].away_bot:
         raise Nay("away")
+    if play.spent:
+        raise Nay("game-long", most=MOST_ANSWERS)
     try:
         play.session.foresee(message.places)
     except Refused as refused:
@@ -114,7 +119,8 @@ async def say(room: Room, connection: Connection, seat: int | None, text: str) -
     clean = clean_text(text)
     if not clean:
         raise Nay("chat", 422)
-    if not connection.chat.take():
-        raise Nay("too-fast", 429)
+    if room.table.said >= (MOST_LINES_OF_ONLOOKERS if seat is None else MOST_LINES):
+        raise Nay("chat-full")
+    connection.payer().spend("line")
     name = "" if seat is None else room.table.names[seat]
     await room.commit(Said(name=name, seat=seat, text=clean))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.answer import read_answer
 from courtyard.core.record import Record
+from courtyard.server.bounds import MOST_ANSWERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,6 +96,11 @@ class Play:
                 del self.notes[at]
                 break
         self.notes.append((place, note))
+
+    @property
+    def spent(self) -> bool:
+        """Whether it has gone on for longer than anybody keeps a game."""
+        return len(self.session.answers) >= MOST_ANSWERS
 
     # -- what was asked ------------------------------------------------------------------------------------------------
     @property

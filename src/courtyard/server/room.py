@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
 
+from courtyard.server.bounds import MOST_BYTES, MOST_ENTRIES
+from courtyard.server.budgets import charge
 from courtyard.server.changing import Changes
 from courtyard.server.describing import describe, summary
 from courtyard.server.driving import Driver
 from courtyard.server.entries import write_entry
+from courtyard.server.refusing import Nay
 from courtyard.server.requests import Requests
 from courtyard.server.showing import Showing
 from courtyard.server.store import Conflict, Head
@@ -20,9 +23,9 @@ from courtyard.server.wire import RefusedNews, encode
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection
 
+    from courtyard.server.budgets import Payer
     from courtyard.server.entries import Entry
     from courtyard.server.live import Connection
-    from courtyard.server.refusing import Nay
     from courtyard.server.showing import Face
     from courtyard.server.store import Store
     from courtyard.server.table import Table
@@ -41,11 +44,13 @@ class Room:
         self.table = table
         self.store = store
         self.changes = Changes()
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}  # the oldest first
+        self.size = 0  # of what is written down, in bytes
         self.requests = Requests(self)
         self.driver = Driver(self, thinkers)
         self.broken = False  # it is not what is stored, and has to be read again
         self.used = time.monotonic()
+        self._payer: Payer | None = None  # of the change that goes on
         self._stamp = 0
         self._showings: dict[tuple[int, str], Showing] = {}
         self._faces: dict[tuple[int, str], tuple[int, Face | None]] = {}
@@ -54,15 +59,16 @@ class Room:
         self._head: Head | None = None
 
     # -- changes -------------------------------------------------------------------------------------------------------
-    async def change(self, work: Callable[[], Awaitable[R]]) -> R:
+    async def change(self, work: Callable[[], Awaitable[R]], payer: Payer | None = None) -> R:
         """The one way to change the table: look at it and commit what follows, while nobody else does.
 
-        Raises Conflict if the table is stale.
+        What is written down counts for who wants it, if that is a person. Raises Conflict if the table is stale.
         """
 
         async def unless_stale() -> R:
             if self.broken:
                 raise Conflict
+            self._payer = payer
             return await work()
 
         return await self.changes.make(unless_stale)
@@ -71,8 +77,10 @@ class Room:
         """Write entries down, say that they are kept, let them happen, then tell everybody. Only within a change."""
         if not entries:
             return
+        bodies = [write_entry(entry) for entry in entries]
+        self._charge(bodies)
         try:
-            await self.store.append(self.table.code, self.table.length, [write_entry(entry) for entry in entries])
+            await self.store.append(self.table.code, self.table.length, bodies)
         except Conflict:
             self._break()
             raise
@@ -85,10 +93,19 @@ class Room:
             self._break()
             LOG.exception("Table %s cannot go on after an entry that was kept.", self.table.code)
             raise
+        self.size += sum(map(len, bodies))
         self._note_head()
         self.changed()
         self.requests.check()
         self.driver.wake()
+
+    def _charge(self, bodies: list[bytes]) -> None:
+        """Refuse what would be too much for the table, or for who wants it."""
+        size = sum(map(len, bodies))
+        if self.table.length + len(bodies) > MOST_ENTRIES or self.size + size > MOST_BYTES:
+            raise Nay("table-full")
+        if self._payer is not None:
+            charge(self._payer, bodies)
 
     def _break(self) -> None:
         """Send everybody away: they come back to the table as the database has it."""
@@ -121,13 +138,13 @@ class Room:
                 connection.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
 
     def enter(self, connection: Connection) -> None:
-        self.connections.add(connection)
+        self.connections[connection] = None
         self.people_changed()
         self.requests.check()
         self.driver.wake()  # in case that it gave up
 
     def exit(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         self.people_changed()
         self.requests.check()
 

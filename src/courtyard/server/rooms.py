@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from courtyard.core.errors import Refused
+from courtyard.server.budgets import charge
 from courtyard.server.describing import summary
 from courtyard.server.entries import read_entry, write_entry
 from courtyard.server.forms import Listed
@@ -20,6 +21,7 @@ from courtyard.server.store import Conflict
 from courtyard.server.table import make_table
 
 if TYPE_CHECKING:
+    from courtyard.server.budgets import Payer
     from courtyard.server.entries import Entry
     from courtyard.server.store import Store
     from courtyard.server.table import Table
@@ -55,9 +57,14 @@ class Rooms:
             self._coming[code].add_done_callback(lambda _: self._coming.pop(code))
         return await asyncio.shield(self._coming[code])
 
+    def awake(self, code: str) -> bool:
+        """Whether a table is in memory."""
+        return code.lower() in self._rooms
+
     async def _fetch(self, code: str) -> Room:
         table = await self.read(code)
         room = Room(table, self.store, self.thinkers)
+        room.size = await self.store.size(code)
         self._rooms[code] = room
         room.driver.wake()
         return room
@@ -75,15 +82,18 @@ class Rooms:
             LOG.error("Table %s cannot be read: %s: %s", code, type(error).__name__, error)  # noqa: TRY400
             raise Nay("unreadable", 500) from None
 
-    async def open(self, entries: list[Entry]) -> Room:
+    async def open(self, entries: list[Entry], payer: Payer) -> Room:
         """A new table under a new code."""
+        bodies = [write_entry(entry) for entry in entries]
+        charge(payer, bodies)
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_SIZE))
             room = Room(make_table(code, entries), self.store, self.thinkers)
             try:
-                await self.store.create(code, [write_entry(entry) for entry in entries], room.head())
+                await self.store.create(code, bodies, room.head())
             except Conflict:
                 continue
+            room.size = sum(map(len, bodies))
             self._rooms[code] = room
             room.driver.wake()
             return room

@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     event,
+    func,
     insert,
     select,
     update,
@@ -127,6 +128,12 @@ class Store:
         wanted = select(ENTRIES.c.body).where(ENTRIES.c.code == code).order_by(ENTRIES.c.number)
         async with self._engine.connect() as connection:
             return list((await connection.scalars(wanted)).all())
+
+    async def size(self, code: str) -> int:
+        """The bytes of all entries of a table."""
+        wanted = select(func.coalesce(func.sum(func.length(ENTRIES.c.body)), 0)).where(ENTRIES.c.code == code)
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(wanted) or 0)
 
     async def listed(self, most: int) -> list[tuple[str, bytes]]:
         """Codes and summaries of the listed tables, the latest first."""

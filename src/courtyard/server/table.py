@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from courtyard.server.wire import Options, Phase, SeatKind, UndoPolicy
 
 USUAL_PACE: Final = 600  # milliseconds
+NOBODY: Final = -1  # no seat
 CHAT_KEPT: Final = 100  # lines that are shown to who comes later
 
 
@@ -192,6 +193,8 @@ class Table:
     def _(self, entry: Answered) -> None:
         assert self.play is not None
         self.play.answer(entry.names)
+        if self.play.spent:
+            self._tell("spent", NOBODY)
         if self.play.over:
             self.play.names = self.names
             self.play.tokens = [chair.token for chair in self.chairs]

@@ -15,7 +15,8 @@ from typing import Final
 import click
 
 from courtyard.core.errors import Refused
-from courtyard.server.app import USUAL_RATE, Settings
+from courtyard.server.app import Settings
+from courtyard.server.budgets import USUAL_RATE
 from courtyard.server.data import DataFolder
 from courtyard.server.logs import prepare_log
 from courtyard.server.pages import find_client
