@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME   ?= dominion
 GAMES  ?= 20000
 SEED   ?= 1
+DEATHS ?= 300
 
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
@@ -51,8 +52,8 @@ fuzz: compile ## play random games and check each (GAME=dominion GAMES=20000 SEE
 
 client: $(PAGES) ## build the pages for the browser, if their sources have changed
 
-survive: compile .venv/.dev ## kill the server at random moments, many times, and look whether anything is lost
-	@$(BIN)/python -m tests.server.survive
+survive: compile .venv/.dev ## kill the server again and again, cut lines in between: is anything lost? (DEATHS=300 SEED=1)
+	@$(BIN)/python -m tests.server.survive --deaths $(DEATHS) --seed $(SEED)
 
 load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets
 	@$(BIN)/python bench/load.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import shutil
@@ -54,7 +55,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is. The client is built first, if its sources have changed."""
     # What the make that runs the tests has to say is not for another one.
     alone = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}
-    subprocess.run([MAKE, "--silent", "client"], cwd=ROOT, check=True, env=alone)
+    with (ROOT / "Makefile").open() as makefile:
+        fcntl.flock(makefile, fcntl.LOCK_EX)  # tests may run in several processes; one of them builds
+        subprocess.run([MAKE, "--silent", "client"], cwd=ROOT, check=True, env=alone)
     with serving(tmp_path_factory.mktemp("data")) as address:
         yield address
 

@@ -1,4 +1,5 @@
-"""Kills the server (-9) at random moments while people and bots play, and looks whether anything that was kept is lost.
+"""Kills the server (-9) at random moments while people and bots play, cuts their lines in between, and looks whether
+anything that was kept is lost or counts twice.
 
 `python -m tests.server.survive` does it for long; the test of the same name for a moment.
 """
@@ -11,176 +12,30 @@ import sys
 import tempfile
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
-import httpx
-from tests.patience import PATIENCE
-from tests.server.house import Person
-from tests.server.playing import some_answer
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
-from courtyard.core.record import Record
-from courtyard.games import GAMES, find_game
-from courtyard.server.serving import listen
+from tests.server.crowd import Crowd
+from tests.server.ledger import Given, Spoken, Taken
+from tests.server.mortal import Mortal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from tests.server.house import Json
+    from tests.server.ledger import Audit
 
-GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
+    Tell = Callable[[str], None]
 
-
-class Mortal:
-    """A server as a process, always at the same address."""
-
-    def __init__(self, data: Path) -> None:
-        with listen("127.0.0.1", 0) as free:
-            self.port = free.getsockname()[1]
-        self.address = f"127.0.0.1:{self.port}"
-        self.client = httpx.AsyncClient(timeout=PATIENCE)
-        self.data = data
-        self.up = asyncio.Event()
-
-    async def start(self) -> None:
-        program = Path(sys.executable).with_name("courtyard")
-        arguments = ["serve", "--no-pages", "--rate", "10000", "--port", str(self.port), "--data", str(self.data)]
-        with (self.data / "server.log").open("ab") as log:  # what it says when it is killed is of no interest
-            self.process = await asyncio.create_subprocess_exec(
-                program, *arguments, stdout=asyncio.subprocess.PIPE, stderr=log
-            )
-        assert self.process.stdout is not None
-        async with asyncio.timeout(PATIENCE):
-            assert b"ready" in await self.process.stdout.readline()
-        self.up.set()
-
-    async def kill(self) -> None:
-        self.up.clear()
-        self.process.kill()
-        await self.process.wait()
+OFTEN = 10  # deaths between two words about them
 
 
-class Survivor:
-    """A person who answers at random, and remembers every answer that the server said it has kept."""
-
-    def __init__(self, server: Mortal, game: str, seed: int) -> None:
-        self.server = server
-        self.game = game
-        self.dice = random.Random(seed)  # noqa: S311 - a game
-        self.person = Person(server, f"Player {seed}")  # type: ignore[arg-type] # as good as a house
-        self.kept: list[tuple[int, int, list[int]]] = []
-        self.lost: list[tuple[int, int, list[int]]] = []
-        self.checked = 0
-        self.games = 0
-        self.news = asyncio.Event()  # an answer was kept, or a check made
-
-    async def open(self) -> None:
-        wish = {"game": self.game, "name": self.person.name, "bots": True, "start": True}
-        answer = await self.person.post("/api/tables", wish)
-        self.person.code = answer.json()["code"]
-
-    async def play(self) -> None:
-        """Game after game, for ever; after each death of the server ask for all that it had kept."""
-        while True:
-            await self.server.up.wait()
-            try:
-                self.person.lines.clear()
-                self.person.position = {}
-                await self.person.joins(self.person.code)
-                await self.person.sends(type="setup", change={"pace": 0})
-                await self.check()
-                await self.go_on()
-            except GONE:
-                await self.person.goes()
-
-    async def check(self) -> None:
-        """Send the last answers again: what was kept is kept."""
-        await self.person.sees(lambda now: now["view"])
-        for epoch, question, places in self.kept[-20:]:
-            if epoch == self.person.position["epoch"]:
-                await self.person.sends(type="answer", epoch=epoch, question=question, places=places)
-                if not await self.agrees():
-                    self.lost.append((epoch, question, places))
-                self.checked += 1
-                self.news.set()
-
-    async def agrees(self) -> bool:
-        while (message := await self.person.next())["type"] not in {"kept", "refused"}:
-            pass
-        return bool(message["type"] == "kept")
-
-    async def go_on(self) -> None:
-        while True:
-            now = await self.person.sees(lambda now: now["choice"] or now["end"])
-            if now["end"] is not None:
-                await self.finish(now["end"])
-                continue
-            question, places = now["choice"]["question"], some_answer(now["choice"], self.dice)
-            epoch = now["epoch"]
-            await self.person.picks(places)
-            self.kept.append((epoch, question, places))
-            self.news.set()
-
-    async def finish(self, end: Json) -> None:
-        """The record of the game plays back to the same end; then another one."""
-        answer = await self.person.get(end["record"])
-        rules = find_game(self.game)
-        session = Record.from_json(answer.text).replay(rules)
-        assert rules.scores(session.state) == [standing["score"] for standing in end["standings"]]
-        self.games += 1
-        self.person.position = {}
-        await self.person.sends(type="rematch")
-
-
-class Crowd:
-    """All who play."""
-
-    def __init__(self, server: Mortal, tables: int, seed: int) -> None:
-        games = list(GAMES)
-        self.people = [Survivor(server, games[number % len(games)], seed + number) for number in range(tables)]
-        self.playing: list[asyncio.Task[None]] = []
-
-    @property
-    def kept(self) -> int:
-        return sum(len(person.kept) for person in self.people)
-
-    def has_kept(self, enough: int) -> bool:
-        return self.kept >= enough
-
-    async def sit_down(self) -> None:
-        for person in self.people:
-            await person.open()
-        self.playing = [asyncio.create_task(person.play()) for person in self.people]
-
-    async def wait_until(self, wanted: Callable[[], bool]) -> None:
-        """Play on until something is so; raises what goes wrong meanwhile."""
-        while not wanted():
-            news = [asyncio.create_task(person.news.wait()) for person in self.people]
-            await asyncio.wait([*news, *self.playing], return_when=asyncio.FIRST_COMPLETED)
-            for task in news:
-                task.cancel()
-            for person in self.people:
-                person.news.clear()
-            for player in self.playing:
-                if player.done():
-                    player.result()
-
-    async def go_home(self) -> None:
-        for player in self.playing:
-            player.cancel()
-        await asyncio.gather(*self.playing, return_exceptions=True)
-        for person in self.people:
-            await person.person.goes()
-
-
-async def survive(data: Path, deaths: int, tables: int, seed: int) -> Crowd:
+async def survive(data: Path, deaths: int, tables: int, seed: int, tell: Tell = lambda _: None) -> Crowd:
     """So many tables, so many deaths of the server."""
     server = Mortal(data)
     crowd = Crowd(server, tables, seed)
     await server.start()
     try:
-        await haunt(server, crowd, deaths, random.Random(seed))  # noqa: S311 - no secret
+        await haunt(server, crowd, deaths, random.Random(seed), tell)  # noqa: S311 - no secret
     finally:
         await crowd.go_home()
         await server.kill()
@@ -188,35 +43,53 @@ async def survive(data: Path, deaths: int, tables: int, seed: int) -> Crowd:
     return crowd
 
 
-async def haunt(server: Mortal, crowd: Crowd, deaths: int, dice: random.Random) -> None:
+async def haunt(server: Mortal, crowd: Crowd, deaths: int, dice: random.Random, tell: Tell) -> None:
     """Kill the server now and then; at last let everybody look whether all is there."""
     await crowd.sit_down()
-    for _ in range(deaths):
-        enough = crowd.kept + dice.randint(1, 15 * len(crowd.people))
+    for death in range(1, deaths + 1):
+        enough = crowd.kept + dice.randint(1, 8 * len(crowd.people))
         await crowd.wait_until(partial(crowd.has_kept, enough))
         await asyncio.sleep(dice.random() / 50)  # not always just after an answer was kept
         await server.kill()
         await server.start()
+        if death % OFTEN == 0:
+            tell(f"{death} of {deaths} deaths, {crowd.cuts:,} lines cut: {crowd.kept:,} answers kept.")
     enough = crowd.kept + len(crowd.people)
-    await crowd.wait_until(lambda: crowd.has_kept(enough) and all(person.checked for person in crowd.people))
+    await crowd.wait_until(lambda: crowd.has_kept(enough) and all(person.asked_again for person in crowd.people))
+
+
+def report(crowd: Crowd, audit: Audit) -> Sequence[str]:
+    """What was done, and what came of it."""
+    stored, people = audit.deeds, crowd.people
+    games, again = sum(len(person.games) for person in people), sum(person.asked_again for person in people)
+    heard = sum(len(person.ledger.heard) for person in people)
+    return [
+        f"{crowd.server.deaths - 1:,} deaths of the server, {crowd.cuts:,} lines cut, {len(crowd.parties)} tables.",
+        f"Stored: {stored[Given]:,} answers, {stored[Taken]:,} undos, {stored[Spoken]:,} lines; {games:,} ends seen.",
+        f"Promised: {crowd.kept:,} answers, {heard:,} lines; {again:,} times an answer was asked for again.",
+        f"Missed: {len(crowd.missed)}. Lost: {len(audit.lost)}. Counted twice: {len(audit.twice)}.",
+        f"Thrown out without having been cut off: {crowd.thrown_out}.",
+        *crowd.missed,
+        *audit.lost,
+        *audit.twice,
+    ]
+
+
+def is_sound(crowd: Crowd, audit: Audit) -> bool:
+    return not (crowd.missed or audit.lost or audit.twice or crowd.thrown_out)
 
 
 @click.command()
-@click.option("--deaths", default=100, show_default=True, help="How often the server is killed.")
-@click.option("--tables", default=10, show_default=True)
+@click.option("--deaths", default=300, show_default=True, help="How often the server is killed.")
+@click.option("--tables", default=6, show_default=True)
 @click.option("--seed", default=1, show_default=True)
 def main(deaths: int, tables: int, seed: int) -> None:
-    """Kill the server again and again, and look whether anything is lost."""
+    """Kill the server again and again, cut lines in between, and look whether anything is lost or counts twice."""
     with tempfile.TemporaryDirectory() as folder:
-        crowd = asyncio.run(survive(Path(folder), deaths, tables, seed))
-    people = crowd.people
-    games, checked = sum(person.games for person in people), sum(person.checked for person in people)
-    lost = sum(len(person.lost) for person in people)
-    click.echo(
-        f"{deaths} deaths of the server, {tables} tables, {games} games finished: {crowd.kept} answers were kept;"
-        f" {checked} times one was asked for after a death, {lost} were lost."
-    )
-    sys.exit(bool(lost))
+        crowd = asyncio.run(survive(Path(folder), deaths, tables, seed, click.echo))
+        audit = crowd.audit()
+    click.echo("\n".join(report(crowd, audit)))
+    sys.exit(not is_sound(crowd, audit))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.playing import some_answer, window
+from tests.server.playing import is_cut_off, some_answer, window
 
 from courtyard.games import GAMES
 from courtyard.server.room import Room
@@ -37,7 +37,10 @@ POINTLESS: list[dict[str, Any]] = [
 
 
 async def presses(person: Person, dice: random.Random) -> None:
-    """Anything: an answer, right or stale, or something that has no place here; or goes and comes back."""
+    """Anything: an answer, right or stale, or something that has no place here; or goes and comes back.
+
+    Now and then the line is cut just after it was said.
+    """
     epoch = person.position.get("epoch", 0) - (dice.random() < 0.1)
     choice = person.position.get("choice")
     if choice is not None and dice.random() < 0.7:
@@ -52,6 +55,9 @@ async def presses(person: Person, dice: random.Random) -> None:
         if message["type"].startswith("undo"):
             message["epoch"] = max(epoch, 0)
         await person.sends(**message)
+    if dice.random() < 0.1:
+        is_cut_off(person)
+        await person.comes_back()
 
 
 async def listens(person: Person) -> None:
