@@ -15,6 +15,7 @@ from courtyard.core.event import EVERYONE
 from courtyard.core.session import Session
 from courtyard.dominion.cards import CARDS
 from courtyard.games import find_game
+from courtyard.tajmahal.card import INFLUENCES, SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from courtyard.core.rules import Rules
 
 FOLDER = Path(__file__).parent
+# What a question can be about: a card, or a prize of a visit.
+ABOUT = {"dominion": [card.id for card in CARDS], "tajmahal": [*SYMBOLS[:INFLUENCES], "crown"]}
 
 
 class Golden(NamedTuple):
@@ -43,6 +46,8 @@ GOLDEN = [
     Golden("dominion-deconstruction", "dominion", {"kingdom": "deconstruction"}, 4, ["random", "random"]),
     Golden("dominion-spice-of-life", "dominion", {"kingdom": "the-spice-of-life"}, 5, ["big-money", "random"]),
     Golden("dominion-last-laughs", "dominion", {"kingdom": "last-laughs"}, 6, ["big-money"] * 4),
+    Golden("tajmahal-three", "tajmahal", {}, 7, ["raja", "raja", "raja"]),
+    Golden("tajmahal-five", "tajmahal", {}, 8, ["random", "raja", "random", "raja", "random"]),
 ]
 
 
@@ -70,7 +75,7 @@ def write(golden: Golden) -> str:
 def question(rules: Rules[Any], choice: Choice, answer: list[int]) -> Iterator[str]:
     """What is asked, of what, and what is answered."""
     number = f"{choice.least}" if choice.least == choice.most else f"{choice.least} to {choice.most}"
-    about = f" about {CARDS[choice.about].id}" if choice.about >= 0 else ""
+    about = f" about {ABOUT[rules.name][choice.about]}" if choice.about >= 0 else ""
     whom = f" of seat {choice.whom}" if choice.whom >= 0 else ""
     order = " in order" if choice.ordered else ""
     names = [
