@@ -139,6 +139,10 @@ class Rules(ABC, Generic[S]):
         """Whether a seat is asked only because of what it holds: to see that it is asked would give that away."""
         return False
 
+    def suspects(self, state: S, event: Event) -> list[int]:
+        """The seats that may be asked such a question because of an event, as far as everybody knows."""
+        return []
+
     @abstractmethod
     def dump(self, state: S) -> dict[str, object]:
         """The whole state as JSON."""

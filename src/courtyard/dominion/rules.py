@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
-from courtyard.dominion.card import CARDS, PROVINCE
+from courtyard.dominion.card import ATTACK, CARDS, KINDS, PROVINCE, REACTION
 from courtyard.dominion.events import EVENTS
 from courtyard.dominion.state import State
 
@@ -21,18 +21,17 @@ if TYPE_CHECKING:
 
 # Who has no such card is not asked, and who has one may keep it to themselves. Of those who must give up or play a card
 # of some type, only who has two kinds of it is asked.
-ASKED_OF_HOLDERS: Final = frozenset(
-    {
-        "react",
-        "young-witch.reveal",
-        "tournament.reveal",
-        "baron.discard",
-        "library.set-aside",
-        "bureaucrat.topdeck",
-        "mine.trash",
-        "throne-room.play",
-    }
-)
+# The card that a question is about, or any Attack; and whether who plays it may be asked, and whether others may.
+ASKED_OF_HOLDERS: Final[dict[str, tuple[bool, bool]]] = {
+    "react": (False, True),
+    "young-witch.reveal": (False, True),
+    "tournament.reveal": (True, True),
+    "baron.discard": (True, False),
+    "library.set-aside": (True, False),
+    "bureaucrat.topdeck": (False, True),
+    "mine.trash": (True, False),
+    "throne-room.play": (True, False),
+}
 
 
 class Dominion(Rules[State]):
@@ -118,6 +117,19 @@ class Dominion(Rules[State]):
 
     def betrays(self, choice: Choice) -> bool:
         return choice.why in ASKED_OF_HOLDERS
+
+    def suspects(self, state: State, event: Event) -> list[int]:
+        """Those who may hold what the card that was played asks for."""
+        if event.what != "played":
+            return []
+        played = event.facts["cards"]
+        assert isinstance(played, list)
+        card = kingdom.BY_ID[str(played[0])]
+        asks = [whom for why, whom in ASKED_OF_HOLDERS.items() if why.partition(".")[0] == card.id]
+        if card.kinds & ATTACK and state.supply.names.any_marked(KINDS, REACTION):
+            asks.append(ASKED_OF_HOLDERS["react"])
+        seats = range(len(state.players))
+        return [seat for seat in seats if any(own if seat == event.seat else others for own, others in asks)]
 
     def dump(self, state: State) -> dict[str, object]:
         return store.dump(state)

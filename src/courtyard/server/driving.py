@@ -84,19 +84,21 @@ class Driver:
                 self.room.tell(Nay("bot-waits"))
             await asyncio.sleep(TRY_AGAIN)
 
-    async def _answer(self, bot: str) -> None:
-        """Think, and wait a little before an answer that others see.
+    async def _pause(self) -> None:
+        """A little, from when others have seen the question; one that they may not know of is answered at once."""
+        if not self._in_secret():
+            await self.room.hush.over()
+            await asyncio.sleep(self.room.table.pace / 1000)
 
-        One to a question that they may not know of comes at once, as if it had not been asked.
-        """
+    async def _answer(self, bot: str) -> None:
+        """Think, and wait before an answer that others see."""
         table = self.room.table
         play = table.play
         assert play is not None
         choice = play.session.choice
         assert choice is not None
         asked = (play.epoch, len(play.session.answers))
-        pause = 0 if play.betrays(choice) else table.pace / 1000
-        names, _ = await asyncio.gather(self.thinkers.answer(play, bot), asyncio.sleep(pause))
+        names, _ = await asyncio.gather(self.thinkers.answer(play, bot), self._pause())
 
         async def answer() -> None:
             if table.play is play and (play.epoch, len(play.session.answers)) == asked and self._bot() == bot:

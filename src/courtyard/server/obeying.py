@@ -91,7 +91,7 @@ async def answer(room: Room, connection: Connection, seat: int, message: Answer)
     if message.question < len(given) and play.session.answers[given[message.question]] == message.places:
         connection.send(kept)
         return
-    if choice is None or choice.seat != seat or message.question != len(given):
+    if choice is None or choice.seat != seat or message.question != len(given) or play.held_from(seat):
         raise Nay("stale")
     if room.table.chairs[seat].away_bot:
         raise Nay("away")

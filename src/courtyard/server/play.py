@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from courtyard.core.rules import Rules
     from courtyard.core.seed import Seed
     from courtyard.core.session import Session
+    from courtyard.server.hush import Veil
     from courtyard.server.wire import End, Options
 
 
@@ -59,6 +60,7 @@ class Play:
     tokens: list[str | None] = field(default_factory=list)  # theirs, too: others may take their seats then
     end: End | None = None  # made when somebody wants to see it
     notes: list[tuple[int, Note]] = field(default_factory=list)  # each with how many events came before it
+    veil: Veil | None = None  # what lies over it while it is hushed
     undone: list[int] = field(default_factory=list)  # how many events were left each time that answers were taken back
 
     def __post_init__(self) -> None:
@@ -67,6 +69,12 @@ class Play:
     def record(self) -> Record:
         """The game so far, without names."""
         return Record(self.rules.name, self.version, self.options, self.seed)
+
+    def suspects(self) -> frozenset[int]:
+        """Who may be asked in secret now, because of anything that has happened in the move of the last answer."""
+        rules, session = self.rules, self.session
+        start = session.rest_before(len(session.answers) - 1).events
+        return frozenset(seat for event in session.events[start:] for seat in rules.suspects(session.state, event))
 
     def answer(self, names: list[str]) -> None:
         choice = self.session.choice
@@ -126,15 +134,20 @@ class Play:
     def shown_to(self, viewer: int) -> int:
         """After how many answers the game stood as this viewer may see it now.
 
-        While somebody is asked only because of what they hold, nobody else gets to see anything new.
+        While somebody is asked only because of what they hold, nobody else gets to see anything new; nor does anybody
+        for a moment after whatever may have led to that, whether or not it has.
         """
         answers = len(self.session.answers)
-        while answers:
-            choice = self.asked_after(answers)
-            if choice is None or choice.seat == viewer or not self.rules.betrays(choice):
-                break
+        while answers and self._hidden(self.asked_after(answers), answers, viewer):
             answers -= 1
         return answers
+
+    def _hidden(self, choice: Choice | None, answers: int, viewer: int) -> bool:
+        """Whether a viewer may not see the game as it stood at a question, after so many answers."""
+        if choice is not None and self.rules.betrays(choice):
+            return choice.seat != viewer
+        veil = self.veil
+        return veil is not None and answers > veil.place and viewer not in veil.spared
 
 
 def place_of(noted: tuple[int, Note]) -> int:

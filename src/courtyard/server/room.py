@@ -13,7 +13,8 @@ from courtyard.server.budgets import charge
 from courtyard.server.changing import Changes
 from courtyard.server.describing import describe, summary
 from courtyard.server.driving import Driver
-from courtyard.server.entries import write_entry
+from courtyard.server.entries import Answered, write_entry
+from courtyard.server.hush import Hush
 from courtyard.server.refusing import Nay
 from courtyard.server.requests import Requests
 from courtyard.server.showing import Showing
@@ -47,6 +48,7 @@ class Room:
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.size = 0  # of what is written down, in bytes
         self.requests = Requests(self)
+        self.hush = Hush(self)
         self.driver = Driver(self, thinkers)
         self.broken = False  # it is not what is stored, and has to be read again
         self.used = time.monotonic()
@@ -89,6 +91,8 @@ class Room:
         try:
             for entry in entries:
                 self.table.apply(entry)
+                if isinstance(entry, Answered):
+                    self.hush.fall()
         except Exception:
             self._break()
             LOG.exception("Table %s cannot go on after an entry that was kept.", self.table.code)

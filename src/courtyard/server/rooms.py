@@ -127,5 +127,6 @@ class Rooms:
     async def close(self) -> None:
         for room in self._rooms.values():
             room.requests.stop()
+            room.hush.stop()
             await room.driver.stop()
             await room.changes.finish()

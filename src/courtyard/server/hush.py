@@ -1,0 +1,75 @@
+"""A moment of silence after whatever may lead to a question in secret, so that pauses of programs tell nothing.
+
+Only who holds a Moat is asked whether to show it. A bot answers that within milliseconds, as does a page that answers
+by itself; but a program could tell a few milliseconds from none. So what follows such an answer is shown after the same
+while whether or not anybody is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from courtyard.server.room import Room
+
+LENGTH: Final = 0.25  # seconds: bots have answered by then, and nobody feels it
+
+
+@dataclass(frozen=True)
+class Veil:
+    """What lies over a game while it is hushed: from some number of answers on, only these seats see it."""
+
+    place: int
+    spared: frozenset[int]
+
+
+class Hush:
+    """Falls over a table, and ends by itself."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.length = LENGTH
+        self._timer: asyncio.TimerHandle | None = None
+        self._over = asyncio.Event()
+        self._over.set()
+
+    def fall(self) -> None:
+        """Something was answered: perhaps somebody is asked in secret now, perhaps nobody is."""
+        play = self.room.table.play
+        if play is None or play.over:
+            return
+        place = len(play.session.answers) - 1
+        suspects = play.suspects()
+        if not suspects:
+            return
+        veil = Veil(place, suspects if len(suspects) == 1 else frozenset())
+        if self._timer is not None and play.veil is not None:
+            veil = Veil(play.veil.place, veil.spared & play.veil.spared)
+            if self.room.table.chairs[play.session.asked[place].seat].played_by_bot:
+                play.veil = veil
+                return  # when a bot answered in secret must not be seen by when the hush ends
+        play.veil = veil
+        self._begin()
+
+    def _begin(self) -> None:
+        self.stop()
+        self._over.clear()
+        self._timer = asyncio.get_running_loop().call_later(self.length, self.end)
+
+    def end(self) -> None:
+        """Let everybody see what has come of it."""
+        self.stop()
+        if self.room.table.play is not None:
+            self.room.table.play.veil = None
+        self.room.changed()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._over.set()
+
+    async def over(self) -> None:
+        await self._over.wait()
