@@ -8,6 +8,7 @@ import logging
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.attack.foretelling import first_view, foretell
 from tests.server.playing import dealt, play_out
 
 from courtyard.bots import dominion, tajmahal
@@ -20,6 +21,7 @@ from courtyard.server.hosting import new_secret
 from courtyard.server.play import Play
 from courtyard.server.share import read_share
 from courtyard.server.thinking import think, thought
+from courtyard.tajmahal.card import card_names
 
 if TYPE_CHECKING:
     from tests.server.house import House, Person
@@ -83,6 +85,31 @@ async def test_nobody_is_told_the_secret_of_a_game_before_its_end(
     record = Record.from_json((await watcher.get(end["record"])).text)
     assert record.seed == secret
     assert find_game(game).scores(record.replay(find_game(game)).state) == end["curve"][-1]["scores"]
+
+
+async def foretells(house: House, host: Person) -> list[int]:
+    """What a stranger who looks on works out from the first position of a game that two people play with a bot."""
+    bela = await house.guest(host.code, "Béla")
+    await host.sends(type="seat", seat=2, kind="bot")
+    watcher = await house.watcher(host.code)
+    await host.sends(type="start")
+    view = (await watcher.hears("position"))["view"]
+    assert not any("hand" in player for player in view["players"])
+    seeds = foretell(view)
+    for seat, person in enumerate([host, bela]):
+        hand = (await person.sees(bool))["view"]["players"][seat]["hand"]
+        assert all(sorted(card_names(first_view(seed, 3, 0)[0].players[seat].hand)) == sorted(hand) for seed in seeds)
+    return seeds
+
+
+@pytest.mark.anyio
+async def test_a_bystander_of_taj_mahal_can_work_out_no_hand_unless_the_deal_comes_from_an_old_code(
+    house: House,
+) -> None:
+    anna = await house.opens("tajmahal", players=3, options={"start": 0})
+    assert await foretells(house, anna) == []
+    old = await house.opens("tajmahal", "Cleo", share=dealt("tajmahal", 77, players=3, start=0))
+    assert await foretells(house, old) == [77]
 
 
 @pytest.mark.anyio
