@@ -19,7 +19,7 @@ _STEP: Final = 2862933555777941757
 _SHIFT: Final = 3037000493
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Dice:
     """Of two kinds, by their seed. Equal dice roll equal numbers for ever after.
 
@@ -31,14 +31,15 @@ class Dice:
 
     def __init__(self, seed: Seed) -> None:
         self.secret = ""  # of sealed dice
-        self.word: i64 = 0  # where quick dice stand, or how often sealed ones have rolled
+        # Where quick dice stand. Sealed ones count their rolls from -1 downwards: one look tells which they are.
+        self.word: i64 = 0
         self.reseed(seed)
 
     def reseed(self, seed: Seed) -> None:
         """Start again from a seed; neighbouring seeds give unrelated rolls."""
         if isinstance(seed, str):
             self.secret = seed
-            self.word = 0
+            self.word = -1
             return
         word: i64 = seed & LARGEST_WORD
         for _ in range(3):
@@ -48,22 +49,30 @@ class Dice:
 
     def roll(self, below: i64) -> i64:
         """A number from 0 to below - 1, all equally likely."""
-        if self.secret:
+        word: i64 = self.word
+        if word < 0:
             return self._roll_sealed(below)
-        word: i64 = (self.word * _STEP + _SHIFT) & LARGEST_WORD
+        word = (word * _STEP + _SHIFT) & LARGEST_WORD
         self.word = word
         return (((((word >> 18) ^ word) >> 26) & 0xFFFFFFFF) * below) >> 32
 
     def _roll_sealed(self, below: i64) -> i64:
-        self.word += 1
-        return keyed(self.secret, ROLL, int(self.word)) * int(below) >> KEYED_BITS
+        return self._next(ROLL) * int(below) >> KEYED_BITS
+
+    def _next(self, use: bytes) -> int:
+        """The next number of sealed dice."""
+        self.word -= 1
+        return keyed(self.secret, use, self._rolls())
+
+    def _rolls(self) -> int:
+        """How often sealed dice were rolled."""
+        return int(-1 - self.word)
 
     def public(self) -> Dice:
         """Dice for what everybody is to see: sealed ones have a secret of their own, so that theirs tell nothing."""
         if not self.secret:
             return self
-        self.word += 1
-        return Dice(secret_of(keyed(self.secret, PUBLIC, int(self.word))))
+        return Dice(secret_of(self._next(PUBLIC)))
 
     def become(self, other: Dice) -> None:
         """Roll from now on what the others will roll."""
@@ -76,7 +85,7 @@ class Dice:
 
     def dump(self) -> object:
         """As JSON."""
-        return {"secret": self.secret, "rolls": int(self.word)} if self.secret else int(self.word)
+        return {"secret": self.secret, "rolls": self._rolls()} if self.secret else int(self.word)
 
     def load(self, data: object) -> None:
         """Stand like dice that were dumped, or refuse data that is none."""
@@ -91,4 +100,4 @@ class Dice:
             )
         assert isinstance(word, int)
         self.secret = secret
-        self.word = word
+        self.word = -1 - word if secret else word
