@@ -178,7 +178,7 @@ async def test_who_is_asked_for_what_they_hold_is_asked_in_secret(house: House) 
     await watcher.sees(lambda now: "militia" in now["view"]["in_play"])
     assert watcher.position["awaiting"] == [1]
     await bela.is_asked("militia.discard")
-    assert bela.position["undo"]["allowed"] is None  # to take it back would tell that it was asked
+    assert bela.position["undo"]["allowed"] == "ask"  # for his answer before that, as if he had not been asked
 
 
 @pytest.mark.anyio

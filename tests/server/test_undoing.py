@@ -106,7 +106,18 @@ def test_that_somebody_might_have_had_a_moat_is_nothing_learnt() -> None:
     assert not learnt(play)
 
 
-def test_what_one_is_asked_because_of_what_one_holds_cannot_be_taken_back() -> None:
+def test_what_one_is_asked_because_of_what_one_holds_goes_with_the_answer_before_it() -> None:
+    play = play_at(["Throne Room", "Village", "Festival"], ["Copper"])
+    answer(play, "Throne Room")
+    answer(play, "Festival")
+    assert last_answer(play, 0) == 0
+    assert not learnt(play)
+    play.undo(2)
+    assert play.session.choice is not None
+    assert play.session.choice.why == "turn.action"
+
+
+def test_who_was_asked_in_secret_may_take_back_as_much_as_who_was_not() -> None:
     play = play_at(["Militia"], ["Moat", "Silver", "Estate", "Gold", "Duchy"], kingdom="Moat")
     answer(play, "Militia")
     assert play.session.choice is not None
