@@ -8,8 +8,10 @@ from courtyard.boards import find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
 from courtyard.core.record import Record
+from courtyard.core.seed import secret_of
 from courtyard.games import find_game
 from courtyard.terminal import table as module
+from courtyard.terminal.opening import open_again
 from courtyard.terminal.screen import Screen
 from courtyard.terminal.seating import Seat
 from courtyard.terminal.table import Table
@@ -18,14 +20,15 @@ from courtyard.words import load
 if TYPE_CHECKING:
     import pytest
 
+    from courtyard.core.seed import Seed
     from courtyard.core.state import State
 
 RULES = find_game("dominion")
 
 
-def make_table(*players: str) -> Table:
+def make_table(*players: str, seed: Seed = 9) -> Table:
     options = RULES.settle({"players": len(players), "kingdom": "hand-madness", "start": 0}, 9)
-    record = Record(RULES.name, RULES.version, options, 9)
+    record = Record(RULES.name, RULES.version, options, seed)
     seats = [Seat(player) for player in players]
     return Table(find_board(RULES.name), load(strict=True), seats, record, record.start(RULES), Screen())
 
@@ -101,3 +104,14 @@ def test_news_are_told_once_and_the_log_keeps_them() -> None:
     assert table.fresh(0) == []
     assert table.fresh(1)
     assert len(table.log(0)) == len(table.session.events)
+
+
+def test_a_game_that_was_dealt_from_a_secret_is_played_on_and_another_one_is_dealt_from_a_number() -> None:
+    table = make_table("big-money", "big-money", seed=secret_of(5))
+    while table.session.choice is not None:
+        table.let_bot_answer(table.session.choice)
+    session = Record.from_json(table.record.to_json()).replay(RULES)
+    assert RULES.scores(session.state) == RULES.scores(table.session.state)
+    seeds = {open_again(table, None).record.seed for _ in range(3)}
+    assert len(seeds) == 3
+    assert all(isinstance(seed, int) for seed in seeds)

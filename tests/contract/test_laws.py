@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
 from courtyard.lab.laws.book import LAWS, Law, find_laws, try_law
-from courtyard.lab.laws.trial import Trial
+from courtyard.lab.laws.trial import Trial, deal_of
 
 SEEDS = st.integers(0, (1 << 62) - 1)
 
@@ -34,6 +34,14 @@ def test_a_game_obeys_a_law(game: str, law: Law) -> None:
 def test_a_game_obeys_laws_from_any_seed_with_any_options(game: str, name: str, options: int, seed: int) -> None:
     rules = find_game(game)
     try_law(LAWS[name], Trial(rules, rules.sample(options), seed))
+
+
+@pytest.mark.parametrize("every", sorted({law.every for law in LAWS.values()}))
+def test_every_law_is_tried_with_quick_dice_and_with_sealed_ones(every: int) -> None:
+    deals = [deal_of(seed) for seed in range(0, 1000 * every, every)]
+    sealed = sum(isinstance(deal, str) for deal in deals)
+    assert 400 < sealed < 600
+    assert {type(deal_of(seed)) for seed in range(min(map(some_games, LAWS.values())))} == {int, str}
 
 
 def test_laws_are_found_by_name() -> None:
