@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,13 +16,17 @@ from courtyard.bots import Entrant
 from courtyard.core.choice import Seats
 from courtyard.core.errors import Refused
 from courtyard.core.rules import play_out
+from courtyard.core.series import all_shifts, count_different, play_series
 from courtyard.core.tally import Tally
+from courtyard.core.watch import Diary, all_watched
 from courtyard.games import GAMES, find_game
 from courtyard.lab.crews import crew
+from courtyard.lab.matches.intervals import share_interval
 from courtyard.lab.matches.match import first_shuffle, play_parcel
 from courtyard.lab.matches.parcels import parcels
 from courtyard.lab.matches.planning import make_plan
 from courtyard.lab.matches.simulation import joined
+from courtyard.lab.matches.watching import curves_of, gains_of
 
 if TYPE_CHECKING:
     from courtyard.lab.matches.match import Played
@@ -115,7 +120,7 @@ def test_a_tally_counts_by_player_by_seat_and_by_round() -> None:
     ("game", "players"),
     [
         ("dominion", ["big-money", "random", "random"]),
-        ("dominion", ["random", "big-money", "random", "big-money"]),
+        ("dominion", ["random", "random", "big-money", "big-money"]),
         ("tajmahal", ["raja", "random", "random"]),
     ],
 )
@@ -139,12 +144,85 @@ def test_games_are_rounded_up_to_whole_rounds() -> None:
     assert lab.simulate("dominion", ["random", "random", "big-money"], games=4, seed=1).games == 6
 
 
+# -- equals ------------------------------------------------------------------------------------------------------------
+
+
 def test_players_who_are_the_same_win_the_same() -> None:
     match = lab.simulate("dominion", ["big-money", "big-money"], games=20, seed=4)
     first, second = match.players
     assert (first.name, second.name) == (f"{first.name[:-1]}1", f"{first.name[:-1]}2")
     assert first.wins == second.wins
     assert match.covariance == [[0.0, 0.0], [0.0, 0.0]]
+
+
+@pytest.mark.parametrize(
+    ("players", "different"),
+    [("AA", 1), ("AAAAA", 1), ("AB", 2), ("ABAB", 2), ("AABB", 4), ("ABA", 3), ("AABAAB", 3), ("ABABAB", 2)],
+)
+def test_seatings_in_which_equals_change_places_are_one(players: str, different: int) -> None:
+    assert count_different(players) == different
+    shifts = all_shifts(len(players), different)
+    assert sorted(shift for same in shifts for shift in same) == list(range(len(players)))
+    for same in shifts:
+        assert len({tuple(players[seat - shift] for seat in range(len(players))) for shift in same}) == 1
+
+
+@pytest.mark.parametrize(("game", "player", "seats"), [("dominion", "big-money", 3), ("tajmahal", "raja", 3)])
+def test_a_mirror_plays_each_deal_once(game: str, player: str, seats: int) -> None:
+    match = lab.simulate(game, [player] * seats, games=7, seed=3)
+    rules = find_game(game)
+    plan = make_plan(game, [player] * seats, {}, 3)
+    wins, lengths = [0] * seats, Counter[int]()
+    for number in range(7):
+        state = rules.new(plan.options, first_shuffle(3) + number)
+        play_out(rules, state, Seats(plan.players(0)))
+        ranks = rules.ranks(state)
+        lengths[rules.turns(state)[0]] += 1
+        if ranks.count(1) == 1:
+            wins[ranks.index(1)] += 1
+    assert (match.games, match.rounds) == (7, 7)
+    assert match.lengths == dict(lengths)
+    assert [seat.wins for seat in match.by_seat] == wins
+    assert all(player.wins == pytest.approx(sum(wins) / seats) for player in match.players)
+    assert match.watched == 7
+
+
+def test_what_a_mirror_tells_by_seat_is_as_sure_as_so_many_deals_make_it() -> None:
+    """As if it were so many games of their own: Agresti and Coull's interval, with Student's factor."""
+    match = lab.simulate("dominion", ["big-money", "big-money"], games=60, seed=1)
+    for seat in match.by_seat:
+        assert seat.interval == share_interval(seat.wins, seat.wins, 60, 1)
+        assert seat.interval[0] < seat.win_share < seat.interval[1]
+        assert seat.interval[1] - seat.interval[0] > 0.2  # 30 rounds of two equal games would claim the same too surely
+
+
+def test_equals_among_others_have_what_they_would_have_if_all_seatings_were_played() -> None:
+    """These players roll no dice, so what is left out are copies of games."""
+    players = ["big-money-smithy", "big-money"] * 2
+    match = lab.simulate("dominion", players, games=12, seed=2)
+    plan = make_plan("dominion", players, {}, 2)
+    rules, tally, diary = find_game("dominion"), Tally(4), Diary(4, 2)
+    seatings = all_watched(rules, plan.players(0), 4, diary)
+    play_series(rules, rules.set_up(plan.options), seatings, first_shuffle(2), 6, tally)
+    assert (match.games, match.rounds) == (12, 6)
+    assert [player.wins for player in match.players] == [wins / 2 for wins in tally.wins]
+    assert [seat.wins for seat in match.by_seat] == [wins / 2 for wins in tally.seat_wins]
+    assert match.players[0].wins == match.players[2].wins
+    assert [player.interval for player in match.players] == [
+        share_interval(wins, squares, 6, 4) for wins, squares in zip(tally.wins, tally.wins_squared, strict=True)
+    ]
+    assert match.versus == [[halves / 4 for halves in row] for row in tally.versus]
+    whole = curves_of(diary, rules.gauges(), 2)
+    assert [(curve.player, curve.means, curve.games) for curve in match.curves] == [
+        (curve.player, curve.means, curve.games) for curve in whole
+    ]
+    assert match.gains == gains_of(diary)
+
+
+def test_a_mirror_has_as_many_deals_on_however_many_jobs() -> None:
+    one, two = (lab.simulate("dominion", ["random", "random"], games=30, seed=5, jobs=jobs) for jobs in (1, 2))
+    assert without_times(one) == without_times(two)
+    assert one.games == one.rounds == 30
 
 
 def test_a_game_ends_as_its_rules_say() -> None:
@@ -165,8 +243,8 @@ def test_a_game_need_not_know_of_the_lab(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_game_that_nobody_wants_to_end_is_broken_off() -> None:
     match = lab.simulate("dominion", [IDLE, IDLE], games=1, seed=1)
-    assert match.endings == {"broken-off": 2}
-    assert match.players[0].ties == 2
+    assert match.endings == {"broken-off": 1}
+    assert match.players[0].ties == 1
 
 
 # -- who plays with what -----------------------------------------------------------------------------------------------

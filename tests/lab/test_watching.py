@@ -31,7 +31,7 @@ def plan() -> Plan:
 
 def watch(plan: Plan, rounds: int) -> tuple[Tally, Diary]:
     tally, diary = Tally(2), Diary(2, 2)
-    seatings = all_watched(RULES, plan.players(0), diary)
+    seatings = all_watched(RULES, plan.players(0), 2, diary)
     play_series(RULES, RULES.set_up(plan.options), seatings, first_shuffle(plan.seed), rounds, tally)
     return tally, diary
 
@@ -48,7 +48,8 @@ def events_of_first_game(plan: Plan) -> list[Event]:
 def test_watched_games_go_as_all_others_do(plan: Plan) -> None:
     watched, diary = watch(plan, 6)
     tally = Tally(2)
-    play_series(RULES, RULES.set_up(plan.options), all_seatings(plan.players(0)), first_shuffle(plan.seed), 6, tally)
+    seatings = all_seatings(plan.players(0), 2)
+    play_series(RULES, RULES.set_up(plan.options), seatings, first_shuffle(plan.seed), 6, tally)
     assert watched.rows() == tally.rows()
     assert (watched.lengths, watched.endings) == (tally.lengths, tally.endings)
     assert diary.games == tally.games == 12
@@ -56,7 +57,7 @@ def test_watched_games_go_as_all_others_do(plan: Plan) -> None:
 
 def test_gains_and_money_are_those_of_the_turns_they_belong_to(plan: Plan) -> None:
     diary = Diary(2, 2)
-    seatings = all_watched(RULES, plan.players(0), diary)[:1]
+    seatings = all_watched(RULES, plan.players(0), 2, diary)[:1]
     play_series(RULES, RULES.set_up(plan.options), seatings, first_shuffle(plan.seed), 1, Tally(2))
     turns = [0, 0]
     gains: list[dict[str, list[int]]] = [{}, {}]
@@ -81,7 +82,7 @@ def test_gains_and_money_are_those_of_the_turns_they_belong_to(plan: Plan) -> No
 
 def test_the_last_score_is_that_of_the_end(plan: Plan) -> None:
     tally, diary = Tally(2), Diary(2, 2)
-    play_series(RULES, RULES.set_up(plan.options), all_watched(RULES, plan.players(0), diary)[:1], 1, 1, tally)
+    play_series(RULES, RULES.set_up(plan.options), all_watched(RULES, plan.players(0), 2, diary)[:1], 1, 1, tally)
     (starter, other), (first, second) = [levels[SCORE] for levels in diary.levels], tally.scores
     assert starter[0] == other[0] == 3  # three Estates
     assert (starter[-1], other[-1]) == (first, second)

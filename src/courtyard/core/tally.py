@@ -11,7 +11,8 @@ class Tally:
     """The games of a match by player, by seat and by round.
 
     The games of a round share their shuffles, so it is rounds that are independent of each other: what is to be known
-    of chance is made of the squares and products of what players got in a round.
+    of chance is made of the squares and products of what players got in a round. In a round everybody has every seat;
+    a game in which equals might change places counts for each way in which they might sit.
     """
 
     def __init__(self, players: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from courtyard.core.series import Seating
+from courtyard.core.series import Seating, all_shifts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class Diary:
-    """What was seen of some games, added up by player and turn. Lists by turn begin with turn 1."""
+    """What was seen of some games, added up by player and turn. Lists by turn begin with turn 1.
+
+    A game in which equals might change places counts for each way in which they might sit.
+    """
 
     def __init__(self, players: int, gauges: int) -> None:
         self.games = 0
@@ -30,6 +33,12 @@ class Diary:
         if thing not in gains:
             gains[thing] = []
         raise_at(gains[thing], max(turn, 1), 1)
+
+    def write_turn(self, player: int, turn: int, levels: list[int]) -> None:
+        """What the gauges showed when it ended."""
+        raise_at(self.lasted[player], turn, 1)
+        for number, level in enumerate(levels):
+            raise_at(self.levels[player][number], turn, level)
 
     def add(self, other: Diary) -> None:
         self.games += other.games
@@ -68,8 +77,8 @@ def raise_at(by_turn: list[int], turn: int, number: int) -> None:
 class Watcher(Seating):
     """A seating with an eye on it: looks at the table whenever somebody is asked, and listens."""
 
-    def __init__(self, rules: Rules[Any], players: list[Chooser], shift: int, diary: Diary) -> None:
-        super().__init__(players, shift)
+    def __init__(self, rules: Rules[Any], players: list[Chooser], shifts: list[int], diary: Diary) -> None:
+        super().__init__(players, shifts)
         self.listens = True
         self.rules = rules
         self.gauges = rules.gauges()
@@ -88,12 +97,13 @@ class Watcher(Seating):
 
     def hear(self, event: Event) -> None:
         for thing in self.rules.gained(event):
-            self.diary.write_gain(self.player_in(event.seat), thing, self.turns[event.seat])
+            for player in self.players_in(event.seat):
+                self.diary.write_gain(player, thing, self.turns[event.seat])
 
     def finished(self, state: State) -> None:
         self.look(state)
         self.end_turn(state)
-        self.diary.games += 1
+        self.diary.games += len(self.shifts)
         self.turns = [0] * len(self.turns)
         self.playing = []
 
@@ -111,14 +121,18 @@ class Watcher(Seating):
 
     def end_turn(self, state: State) -> None:
         for seat in self.playing:
-            player, turn = self.player_in(seat), self.turns[seat]
-            raise_at(self.diary.lasted[player], turn, 1)
-            for number, gauge in enumerate(self.gauges):
-                level = self.peaks[seat][number] if gauge.peak else self.rules.gauge(state, seat, gauge.name)
-                raise_at(self.diary.levels[player][number], turn, level)
-                self.peaks[seat][number] = 0
+            turn = self.turns[seat]
+            levels = [self.level(state, seat, number) for number in range(len(self.gauges))]
+            for player in self.players_in(seat):
+                self.diary.write_turn(player, turn, levels)
+            self.peaks[seat] = [0] * len(self.gauges)
+
+    def level(self, state: State, seat: int, number: int) -> int:
+        """What a gauge shows at the end of a seat's turn."""
+        gauge = self.gauges[number]
+        return self.peaks[seat][number] if gauge.peak else self.rules.gauge(state, seat, gauge.name)
 
 
-def all_watched(rules: Rules[Any], players: list[Chooser], diary: Diary) -> list[Seating]:
+def all_watched(rules: Rules[Any], players: list[Chooser], different: int, diary: Diary) -> list[Seating]:
     """Everybody in every seat once, and watched."""
-    return [Watcher(rules, players, shift, diary) for shift in range(len(players))]
+    return [Watcher(rules, players, shifts, diary) for shifts in all_shifts(len(players), different)]

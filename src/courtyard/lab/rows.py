@@ -14,9 +14,9 @@ class PlayerRow(NamedTuple):
 
     player: str
     games: int
-    wins: int
-    ties: int
-    losses: int
+    wins: float
+    ties: float
+    losses: float
     win_share: float
     win_share_low: float
     win_share_high: float
@@ -80,9 +80,9 @@ class StandingRow(NamedTuple):
     rating_low: float
     rating_high: float
     games: int
-    wins: int
-    ties: int
-    losses: int
+    wins: float
+    ties: float
+    losses: float
     points_share: float
 
 
@@ -117,9 +117,9 @@ class MeetingRow(NamedTuple):
     games: int
     mean_turns: float
     player: str
-    wins: int
-    ties: int
-    losses: int
+    wins: float
+    ties: float
+    losses: float
     points_share: float
     points_share_low: float
     points_share_high: float

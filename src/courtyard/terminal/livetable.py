@@ -98,10 +98,15 @@ def table_of(result: MatchResult, words: Words) -> RenderableType:
         column.justify = "right"
         column.no_wrap = True
     for player in result.players:
-        counts = [f"{count:,}" for count in (player.wins, player.ties, player.losses)]
+        counts = [amount(count) for count in (player.wins, player.ties, player.losses)]
         shares = [percent(player.win_share, words), percents(player.interval, words)]
         table.add_row(Text(player.name), *counts, *shares, f"{player.mean_score:.1f}")
     return table
+
+
+def amount(games: float) -> str:
+    """How many games; what falls to each of several equals need not be a whole number."""
+    return f"{games:,.0f}" if games == int(games) else f"{games:,.1f}"
 
 
 def percent(share: float, words: Words) -> str:

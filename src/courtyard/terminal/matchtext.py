@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.rules import BROKEN_OFF
-from courtyard.lab.matches.lead import lead_of
+from courtyard.lab.matches.lead import lead_of, leads_of
 from courtyard.lab.matches.planning import missing
-from courtyard.terminal.livetable import percent
+from courtyard.terminal.livetable import percent, percents
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,9 @@ def conclude(result: MatchResult, tally: Tally, words: Words) -> Iterator[str]:
     """What the table does not tell."""
     if result.verdict:
         yield result.verdict
-    if all(set(rounds) <= {0} for rounds in tally.leads):
+    if result.games == result.rounds:
+        yield words.say("lab-mirror", games=result.games)
+    elif all(set(rounds) <= {0} for rounds in tally.leads):
         yield words.say("lab-even")
     elif not result.verdict:
         yield lead(result, tally, words)
@@ -49,8 +51,9 @@ def conclude(result: MatchResult, tally: Tally, words: Words) -> Iterator[str]:
 
 
 def lead(result: MatchResult, tally: Tally, words: Words) -> str:
-    """By how much the first is ahead of the second."""
-    one, other = sorted(range(len(result.players)), key=lambda player: -result.players[player].points_share)[:2]
+    """By how much the first is ahead of the second; of equals, who are never ahead of each other, one is enough."""
+    one, *others = sorted(range(len(result.players)), key=lambda player: -result.players[player].points_share)
+    other = next(player for player in others if set(leads_of(tally, one, player)) != {0})
     share, interval = lead_of(tally, one, other)
     points, low, high = (words.say("lab-points", value=100 * number) for number in (share, *interval))
     facts = {"name": result.players[one].name, "other": result.players[other].name}
@@ -76,7 +79,10 @@ def endings(result: MatchResult, words: Words) -> str:
 
 def seats(result: MatchResult, words: Words) -> str:
     """Whether it is an advantage to begin."""
-    shares = [percent(seat.win_share, words) for seat in result.by_seat]
+    shares = [
+        words.say("lab-seat", share=percent(seat.win_share, words), interval=percents(seat.interval, words))
+        for seat in result.by_seat
+    ]
     if len(shares) == 2:
         return words.say("lab-starter", first=shares[0], second=shares[1])
     return words.attribute("lab-starter", "table", shares=shares)

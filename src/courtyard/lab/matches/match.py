@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.bots import seat_bot
 from courtyard.core.dice import Dice
-from courtyard.core.series import all_seatings, play_series
+from courtyard.core.series import all_seatings, count_different, play_series
 from courtyard.core.tally import Tally
 from courtyard.core.watch import Diary, all_watched
 from courtyard.games import find_game
@@ -34,6 +34,16 @@ class Plan:
     titles: tuple[Title, ...]  # what the entrants are called, no two of them alike
     seed: int
 
+    @property
+    def different(self) -> int:
+        """How many seatings are played with the same shuffles: those in which equals only change places are one."""
+        return count_different(self.entrants)
+
+    @property
+    def copies(self) -> int:
+        """How often a game counts: for each way in which equals might sit in it."""
+        return len(self.entrants) // self.different
+
     def players(self, parcel: int) -> list[Chooser]:
         """New ones for each parcel: some roll dice, which must not depend on who played the parcel before."""
         first = int(Dice(self.seed ^ DICE_OF_PLAYERS).word) + parcel * len(self.entrants)
@@ -54,8 +64,9 @@ def play_parcel(plan: Plan, parcel: Parcel) -> Played:
     players, table = plan.players(parcel.number), rules.set_up(plan.options)
     tally, diary = Tally(len(players)), Diary(len(players), len(rules.gauges()))
     first, watched = first_shuffle(plan.seed) + parcel.first, parcel.watched
-    play_series(rules, table, all_watched(rules, players, diary), first, watched, tally)
-    play_series(rules, table, all_seatings(players), first + watched, parcel.rounds - watched, tally)
+    seatings = all_seatings(players, plan.different)
+    play_series(rules, table, all_watched(rules, players, plan.different, diary), first, watched, tally)
+    play_series(rules, table, seatings, first + watched, parcel.rounds - watched, tally)
     return Played(tally, diary, process_time() - began)
 
 
@@ -63,7 +74,8 @@ def play_match(rules: Rules[Table], contest: Contest, games: int, seed: int) -> 
     """A contest whose players sit there already, in one go: as many games as make whole rounds."""
     players = contest.players
     tally, table = Tally(len(players)), rules.set_up(rules.settle(contest.options, seed))
-    play_series(rules, table, all_seatings(players), first_shuffle(seed), -(-games // len(players)), tally)
+    seatings = all_seatings(players, len(players))
+    play_series(rules, table, seatings, first_shuffle(seed), -(-games // len(players)), tally)
     return tally
 
 

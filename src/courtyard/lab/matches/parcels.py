@@ -1,4 +1,4 @@
-"""The rounds of a match in portions. They depend on nothing but the number of players, so that results do neither."""
+"""The rounds of a match in portions. They depend on nothing but the games of a round, so that results do neither."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Parcel(NamedTuple):
         return max(min(WATCHED - self.first, self.rounds), self.rounds // WATCHED_OF)
 
 
-def parcels(rounds: int, players: int) -> Iterator[Parcel]:
-    """All rounds of a match. A longer match begins with the same parcels, save the last one, which may be cut."""
-    first, largest = 0, max(GAMES // players, 1)
+def parcels(rounds: int, games: int) -> Iterator[Parcel]:
+    """All rounds of a match, of so many games each. A longer match begins with the same parcels, save the last one."""
+    first, largest = 0, max(GAMES // games, 1)
     for number in count():
         if first == rounds:
             return

@@ -13,9 +13,9 @@ class PlayerResult:
 
     name: str
     about: str  # what kind of player it is, in a line; empty if nobody says
-    wins: int
-    ties: int  # victories that were shared
-    losses: int
+    wins: float  # a whole number, unless equals share what falls to one of them
+    ties: float  # victories that were shared
+    losses: float
     win_share: float  # of all games; a shared victory is none
     interval: Interval  # of the win share, 95 %
     points_share: float  # of all games; of a shared victory everybody who has part in it gets a part
@@ -62,7 +62,7 @@ class MatchResult:
     kingdom: list[str] | None  # of a game that is played with one
     seed: int
     games: int
-    rounds: int  # in a round everybody sits in every seat, with the same shuffles
+    rounds: int  # in a round everybody sits in every seat, with the same shuffles; equals need not change places
     seconds: float
     cpu_seconds: float
     players: list[PlayerResult]

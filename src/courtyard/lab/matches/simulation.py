@@ -85,7 +85,7 @@ class Simulation:
             raise Refused(f"One can be from {LEAST_SURE:g} to {MOST_SURE:g} per cent sure, not {until:g}.")
         size = len(plan.entrants)
         self.plan = plan
-        self.rounds = -(-games // size)  # everybody sits in every seat equally often
+        self.rounds = -(-games // plan.different)  # everybody sits in every seat equally often
         self.until = until
         self.played = Played(Tally(size), Diary(size, len(find_game(plan.game).gauges())), 0.0)
         self.began = monotonic()
@@ -94,12 +94,12 @@ class Simulation:
     @property
     def games(self) -> int:
         """Played so far."""
-        return self.played.tally.games
+        return self.played.tally.games // self.plan.copies
 
     @property
     def most_games(self) -> int:
         """That may be played."""
-        return self.rounds * len(self.plan.entrants)
+        return self.rounds * self.plan.different
 
     @property
     def seconds(self) -> float:
@@ -115,7 +115,7 @@ class Simulation:
         """Play to the end. Whoever interrupts it finds what was played up to then."""
         self.began = monotonic()
         try:
-            for played in in_order(crew, parcels(self.rounds, len(self.plan.entrants))):
+            for played in in_order(crew, parcels(self.rounds, self.plan.different)):
                 self.played = joined(self.played, played)
                 if report is not None:
                     report(self)

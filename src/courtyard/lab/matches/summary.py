@@ -18,25 +18,26 @@ if TYPE_CHECKING:
 def sum_up(plan: Plan, played: Played, seconds: float, verdict: str, *, finished: bool) -> MatchResult:
     tally, diary = played.tally, played.diary
     kingdom = plan.options.get("kingdom")
-    size = tally.players
+    size, copies = tally.players, plan.copies
+    games = tally.games // copies
     return MatchResult(
         game=plan.game,
         options=plan.options,
         kingdom=kingdom if isinstance(kingdom, list) else None,
         seed=plan.seed,
-        games=tally.games,
+        games=games,
         rounds=tally.rounds,
         seconds=seconds,
         cpu_seconds=played.cpu_seconds,
         players=[player_result(plan, tally, player) for player in range(size)],
-        by_seat=[seat_result(tally, seat) for seat in range(size)],
-        versus=[[halves / 2 for halves in row] for row in tally.versus],
-        covariance=[[covariance(tally, one, other) for other in range(size)] for one in range(size)],
-        mean_turns=part(sum(turns * games for turns, games in tally.lengths.items()), tally.games),
+        by_seat=[seat_result(tally, seat, copies) for seat in range(size)],
+        versus=[[halves / 2 / copies for halves in row] for row in tally.versus],
+        covariance=[[covariance(tally, one, other) / copies**2 for other in range(size)] for one in range(size)],
+        mean_turns=part(sum(turns * often for turns, often in tally.lengths.items()), games),
         lengths=dict(sorted(tally.lengths.items())),
         endings=dict(sorted(tally.endings.items())),
-        watched=diary.games,
-        curves=curves_of(diary, find_game(plan.game).gauges()),
+        watched=diary.games // copies,
+        curves=curves_of(diary, find_game(plan.game).gauges(), copies),
         gains=gains_of(diary),
         verdict=verdict,
         finished=finished,
@@ -47,14 +48,19 @@ def part(number: float, whole: int) -> float:
     return number / whole if whole else 0.0
 
 
+def split(number: int, copies: int) -> float:
+    """What falls to each of several equals, as a whole number where it is one."""
+    return number / copies if number % copies else number // copies
+
+
 def player_result(plan: Plan, tally: Tally, player: int) -> PlayerResult:
-    wins, ties, points = tally.wins[player], tally.ties[player], tally.points[player]
+    wins, ties, points, copies = tally.wins[player], tally.ties[player], tally.points[player], plan.copies
     return PlayerResult(
         name=plan.titles[player].name,
         about=plan.titles[player].about,
-        wins=wins,
-        ties=ties,
-        losses=tally.games - wins - ties,
+        wins=split(wins, copies),
+        ties=split(ties, copies),
+        losses=split(tally.games - wins - ties, copies),
         win_share=part(wins, tally.games),
         interval=share_interval(wins, tally.wins_squared[player], tally.rounds, tally.players),
         points_share=part(points, tally.games * WHOLE),
@@ -64,10 +70,10 @@ def player_result(plan: Plan, tally: Tally, player: int) -> PlayerResult:
     )
 
 
-def seat_result(tally: Tally, seat: int) -> SeatResult:
+def seat_result(tally: Tally, seat: int, copies: int) -> SeatResult:
     wins = tally.seat_wins[seat]
     interval = share_interval(wins, tally.seat_wins_squared[seat], tally.rounds, tally.players)
-    return SeatResult(wins, tally.seat_ties[seat], part(wins, tally.games), interval)
+    return SeatResult(wins // copies, tally.seat_ties[seat] // copies, part(wins, tally.games), interval)
 
 
 def covariance(tally: Tally, one: int, other: int) -> float:

@@ -13,13 +13,17 @@ if TYPE_CHECKING:
     from courtyard.core.watch import Diary
 
 
-def curves_of(diary: Diary, gauges: Sequence[Gauge]) -> list[Curve]:
-    """By player and gauge, on average of the games that lasted so long."""
+def curves_of(diary: Diary, gauges: Sequence[Gauge], copies: int) -> list[Curve]:
+    """By player and gauge, on average of the games that lasted so long; each game is there in so many copies."""
     return [
-        Curve(player, gauge.name, [total / games for total, games in zip(levels, lasted, strict=True)], list(lasted))
+        Curve(player, gauge.name, means(levels, lasted), [round(games / copies) for games in lasted])
         for player, lasted in enumerate(diary.lasted)
         for gauge, levels in zip(gauges, diary.levels[player], strict=True)
     ]
+
+
+def means(levels: Sequence[int], lasted: Sequence[int]) -> list[float]:
+    return [total / games for total, games in zip(levels, lasted, strict=True)]
 
 
 def gains_of(diary: Diary) -> list[Gain]:

@@ -119,9 +119,9 @@ def ratings_table(league: TournamentResult, wording: Wording) -> Markup:
             one.name,
             wording.rating(one.rating),
             wording.ratings(one.interval),
-            wording.whole(one.wins),
-            wording.whole(one.ties),
-            wording.whole(one.losses),
+            wording.amount(one.wins),
+            wording.amount(one.ties),
+            wording.amount(one.losses),
             wording.percent(one.points_share),
         ]
         for one in (league.players[player] for player in league.by_rank)

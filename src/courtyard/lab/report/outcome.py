@@ -131,9 +131,9 @@ def share_table(match: MatchResult, wording: Wording) -> Markup:
     rows = [
         [
             player.name,
-            wording.whole(player.wins),
-            wording.whole(player.ties),
-            wording.whole(player.losses),
+            wording.amount(player.wins),
+            wording.amount(player.ties),
+            wording.amount(player.losses),
             wording.percent(player.win_share),
             wording.percents(player.interval),
             wording.percent(player.points_share),

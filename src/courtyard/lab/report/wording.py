@@ -36,6 +36,10 @@ class Wording:
     def whole(self, value: float) -> str:
         return self.attribute("report-number", "whole", value=value)
 
+    def amount(self, games: float) -> str:
+        """How many games; what falls to each of several equals need not be a whole number."""
+        return self.whole(games) if games == int(games) else self.number(games)
+
     def fine(self, value: float) -> str:
         return self.attribute("report-number", "fine", value=value)
 

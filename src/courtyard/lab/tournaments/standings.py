@@ -28,9 +28,9 @@ class Contestant:
     rating: float
     interval: Interval  # of the rating, 95 %
     games: int
-    wins: int
-    ties: int  # victories that were shared
-    losses: int
+    wins: float
+    ties: float  # victories that were shared
+    losses: float
     points_share: float  # of all points that there were against others
 
     @property

@@ -61,6 +61,8 @@ lab-broken-off = { $games ->
 }
 lab-starter = Who began won { $first }, the other { $second }.
     .table = Wins by seat, from who began: { LIST($shares) }.
+lab-seat = { $share } (95%: { $interval })
+lab-mirror = These players are one and the same, so each of the { $games } deals was played once: only seats can differ.
 lab-even = Every single round ended even: with the same shuffles for everybody, players who play alike win alike.
 lab-pace = { $games } games in { $seconds }: { $rate } a second of processor time.
 lab-interrupted = Interrupted after { $games } of { $most } games; this is what they tell.

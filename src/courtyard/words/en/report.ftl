@@ -63,6 +63,7 @@ report-played-games = Games
        *[other] { $games } in { $rounds } rounds
     }
     .note = In a round everybody sits in every seat, with the same shuffles.
+    .equals = In a round everybody sits in every seat, with the same shuffles. Equal players need not change places, so such games are played once, and each of the equals has an equal part in what came of them.
 report-played-kingdom = Kingdom
 report-played-seed = Seed
 report-played-tables = { $done } of { $planned } matches, each of { $games } games
