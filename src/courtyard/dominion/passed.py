@@ -46,6 +46,8 @@ def doubtful(state: State, seat: int) -> list[Pile]:
         if seat not in (giver, (giver + 1) % count):
             doubts[giver] = passed.cards.copy()
             kinds.add_all(passed.cards)
+    if not kinds.size:
+        return doubts
     hidden = [hidden_cards(player, seat) for player in state.players]
     for card in kinds.distinct().cards():
         for giver, number in enumerate(certainly_passed(card, doubts, hidden)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard import compiled
 from courtyard.bots import bot_names, find_bot
@@ -13,26 +13,40 @@ from courtyard.core.rules import play_out
 from courtyard.core.session import Session
 from courtyard.games import find_game
 from courtyard.lab.laws.snapshot import digest, plain_choice, plain_event, snapshot
+from courtyard.lab.laws.trial import BYSTANDER
 
 if TYPE_CHECKING:
     from courtyard.core.rules import Rules
     from courtyard.lab.table import Table
 
+SELDOM: Final = 8  # of so many questions, one is guessed at: interpreted, that takes long
+
 
 def game_digest(rules: Rules[Table], bot: str, seed: int) -> str:
-    """Everything that can be seen of a game: each question and answer, each event, each seat's view, the end."""
+    """Everything that can be seen of a game: questions and answers, events, views, guesses, the end."""
     session = Session(rules, rules.new(rules.sample(seed), seed))
     seats = range(len(rules.scores(session.state)))
     players = [find_bot(rules.name, bot, seat) for seat in seats]
     told: list[object] = []
     while session.choice is not None:
-        answer = players[session.choice.seat].choose(session.choice, session.state)
-        told.append([plain_choice(session.choice), answer, rules.view(session.state, int(session.choice.seat))])
+        asked, seat = session.choice, int(session.choice.seat)
+        answer = players[seat].choose(asked, session.state)
+        known = rules.view(session.state, seat), rules.known_scores(session.state, seat)
+        told.append([plain_choice(asked), answer, known])
+        if len(told) % SELDOM == 0:
+            told.append(guess_digest(rules, session.state, len(told)))
         session.answer(answer)
     told += [plain_event(event) for event in session.events]
     through = rules.new(rules.sample(seed), seed)
     play_out(rules, through, Seats([find_bot(rules.name, bot, seat) for seat in seats]))
     return digest([told, snapshot(session.state), rules.facts(session.state), snapshot(through)])
+
+
+def guess_digest(rules: Rules[Table], state: Table, seed: int) -> str:
+    """What a bystander might guess of a table."""
+    guess = rules.copy(state)
+    rules.redeal(guess, BYSTANDER, seed)
+    return digest(rules.dump(guess))
 
 
 def digests(game: str, games: int) -> list[str]:
