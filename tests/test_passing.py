@@ -6,6 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from courtyard.bots.dominion.strategy.quantity import Lead, TheirKind, Theirs
 from courtyard.core.answer import read_answer
@@ -154,6 +156,29 @@ def test_what_was_passed_is_saved_with_the_table() -> None:
         RULES.load(data | {"passed": [{"cards": [], "kinds": []}]})
     with pytest.raises(Refused, match="Joker"):
         RULES.load(data | {"passed": [{"cards": ["Joker"], "kinds": []}] * 3})
+
+
+SOME = st.lists(st.sampled_from(["copper", "estate", "gold"]), max_size=4)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(SOME, SOME, SOME, SOME), min_size=2, max_size=5))
+def test_whatever_was_passed_a_guess_is_a_table_that_looks_and_counts_the_same(
+    players: list[tuple[list[str], list[str], list[str], list[str]]],
+) -> None:
+    """Also where some have shown, lost or passed on what they never had otherwise."""
+    seats = [{"hand": hand, "deck": deck, "discard": discard} for hand, deck, discard, _ in players]
+    data = RULES.dump(RULES.arrange({"seats": seats}))
+    state = RULES.load(data | {"passed": [{"cards": passed, "kinds": passed[:1]} for *_, passed in players]})
+    for viewer in range(ONLOOKER, len(players)):
+        once, twice = RULES.copy(state), RULES.copy(state)
+        RULES.redeal(once, viewer, 2)
+        assert RULES.view(once, viewer) == RULES.view(state, viewer)
+        assert RULES.census(once) == RULES.census(state)
+        assert RULES.known_scores(once, viewer) == RULES.known_scores(state, viewer)
+        RULES.redeal(twice, viewer, 1)
+        RULES.redeal(twice, viewer, 2)
+        assert RULES.dump(twice) == RULES.dump(once)
 
 
 # -- and the law that finds it out -------------------------------------------------------------------------------------
