@@ -5,6 +5,7 @@ GAME   ?= dominion
 GAMES  ?= 20000
 SEED   ?= 1
 DEATHS ?= 300
+FILES  ?= 100000
 
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
@@ -18,7 +19,7 @@ CODE   := $(wildcard src tests bench docs/pictures setup.py)
 .DELETE_ON_ERROR:
 # To compile takes long and keeps one processor busy; but nothing is to be made while all is swept out.
 MAKEFLAGS += $(if $(filter clean,$(MAKECMDGOALS)),,--jobs=2)
-.PHONY: help play terminal browse chromium client wire survive load test check bench fuzz compile pictures lock clean
+.PHONY: help play terminal browse chromium client wire survive hostile load test check bench fuzz compile pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +55,9 @@ client: $(PAGES) ## build the pages for the browser, if their sources have chang
 
 survive: compile .venv/.dev ## kill the server again and again, cut lines in between: is anything lost? (DEATHS=300 SEED=1)
 	@$(BIN)/python -m tests.server.survive --deaths $(DEATHS) --seed $(SEED)
+
+hostile: compile .venv/.dev ## read 100,000 hostile files of each kind (FILES=100000 SEED=1)
+	@$(BIN)/python -m tests.border.files --files $(FILES) --seed $(SEED)
 
 load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets
 	@$(BIN)/python bench/load.py

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from courtyard.core.state import State
 
 FORMAT: Final = 1
-LARGEST: Final = 4_000_000  # characters
-MOST_ANSWERS: Final = 50_000  # of a game that two played on for days
+LARGEST: Final = 400_000  # characters
+MOST_ANSWERS: Final = 20_000  # several times as many as a served game can have
 MOST_NAMES: Final = 500  # in one answer
 MOST_PLAYERS: Final = 10
 

@@ -1,0 +1,140 @@
+"""The one reader of what comes from outside: whatever it is given, it keeps its promise or says one sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from courtyard.core import given as reader
+from courtyard.core.errors import Refused
+
+NUMBERS = some.integers() | some.integers(10**30, 10**31) | some.just(10**4000)
+SCALARS = some.none() | some.booleans() | NUMBERS | some.floats() | some.text() | some.text(min_size=41, max_size=300)
+ANYTHING = some.recursive(
+    SCALARS, lambda part: some.lists(part) | some.dictionaries(some.text(), part) | some.tuples(part), max_leaves=30
+)
+
+
+def is_a_sentence(refused: Refused, start: str = "") -> None:
+    """What every refusal is: one line, not long, that can be shown to anybody."""
+    told = str(refused)
+    assert told.startswith(start)
+    assert told.isprintable()
+    assert told.endswith(".")
+    assert len(told) < 400
+
+
+@given(ANYTHING, some.integers(-5, 5), some.integers(0, 100))
+def test_a_whole_number_is_one_within_bounds(value: object, least: int, most: int) -> None:
+    try:
+        number = reader.whole(value, "“x”", least, most)
+    except Refused as refused:
+        is_a_sentence(refused, f"“x” must be a whole number from {least} to {most}, not “")
+    else:
+        assert type(number) is int
+        assert least <= number <= most
+
+
+@given(ANYTHING)
+def test_a_text_is_short_and_can_be_seen(value: object) -> None:
+    try:
+        text = reader.text(value, "“x”", 40)
+    except Refused as refused:
+        is_a_sentence(refused, "“x” ")
+    else:
+        assert len(text) <= 40
+        assert text.isprintable()
+
+
+@given(ANYTHING)
+def test_lists_tables_truths_and_names_are_what_they_are_called(value: object) -> None:
+    for read, kind in ((reader.listed, list), (reader.names, list)):
+        try:
+            found = read(value, "“x”", 3)
+        except Refused as refused:
+            is_a_sentence(refused)
+        else:
+            assert isinstance(found, kind)
+            assert len(found) <= 3
+    try:
+        assert set(reader.mapped(value, "“x”", ["a", "b"])) <= {"a", "b"}
+    except Refused as refused:
+        is_a_sentence(refused)
+    try:
+        assert reader.truth(value, "“x”") in (True, False)
+    except Refused as refused:
+        is_a_sentence(refused)
+    try:
+        assert reader.place_of(value, ["rice", "tea"], "good") in (0, 1)
+    except Refused as refused:
+        is_a_sentence(refused)
+
+
+@given(ANYTHING)
+def test_what_has_a_good_shape_is_nowhere_too_deep_too_long_or_too_large(value: object) -> None:
+    try:
+        reader.check_shape(value, "This", 5)
+    except Refused as refused:
+        is_a_sentence(refused)
+    else:
+        assert depth(value) <= reader.DEEPEST
+        assert all(abs(part) <= reader.LARGEST_NUMBER for part in parts(value) if isinstance(part, int))
+        assert all(len(part) <= 5 for part in parts(value) if isinstance(part, list | dict))
+
+
+def depth(value: object) -> int:
+    within = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return 1 + max(map(depth, within), default=0)
+
+
+def parts(value: object) -> list[object]:
+    within: Any = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return [value, *(part for each in within for part in parts(each))]
+
+
+@settings(max_examples=300)
+@given(some.text() | some.text(alphabet='{}[]":,0123456789.eE-+ \\u') | ANYTHING.map(str))
+def test_json_is_read_or_refused(written: str) -> None:
+    try:
+        found = reader.read_json(written, "The file", 1000)
+    except Refused as refused:
+        is_a_sentence(refused)
+    else:
+        assert json.dumps(found) == json.dumps(json.loads(written))
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("[" * 999, "The file is not JSON: line 1 does not make sense (expecting value)."),
+        ("[" * 100_000, "The file is too long; it can have 1000 characters."),
+        ('{\n"a": x}', "The file is not JSON: line 2 does not make sense (expecting value)."),
+    ],
+)
+def test_the_sentence_tells_the_line(written: str, told: str) -> None:
+    with pytest.raises(Refused) as refused:
+        reader.read_json(written, "The file", 1000)
+    assert str(refused.value) in (told, told.replace("JSON: line 1 does not make sense (expecting value)", ENDLESS))
+
+
+ENDLESS = "JSON that anybody could have written: its numbers or lists are endless"
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("Moat", "“Moat”"),
+        ("x" * 99, f"“{'x' * 39}…”"),
+        (10**4000, "“a number without end”"),
+        ([1, "a", [2]], "“[1, 'a', […]]”"),
+        (list(range(9)), "“[0, 1, 2, …]”"),
+        ({"a": 1}, "“{…}”"),
+        (None, "“None”"),
+    ],
+)
+def test_a_sentence_quotes_a_little_of_a_value(value: object, shown: str) -> None:
+    assert reader.shown(value) == shown
