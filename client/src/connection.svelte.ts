@@ -260,6 +260,7 @@ export class Live {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        if (message.table.frozen !== null) this.freeze();
         break;
       case "hello":
         if (message.protocol !== PROTOCOL && !renew()) this.refused = OUTDATED;
@@ -280,6 +281,16 @@ export class Live {
         break;
       case "pong":
     }
+  }
+
+  /** The game is only told from now on: nobody is asked anything. */
+  private freeze(): void {
+    this.sent = null;
+    this.answering = false;
+    this.choice = null;
+    this.awaiting = [];
+    this.undoState = NO_UNDO;
+    this.end = null;
   }
 
   private place(position: Position): void {

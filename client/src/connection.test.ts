@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, position, table } from "./live.example";
+import { asked, position, setUp, table } from "./live.example";
 import type { Told } from "./wire";
 
 const told = (id: string): Told => ({ id, facts: {}, seat: 0, depth: 0, cards: [], heading: false });
@@ -49,6 +49,17 @@ test("the next question is open as soon as it is there", () => {
   live.take(position({ from: 0, choice: asked(5) }));
   expect(live.answering).toBe(false);
   expect(live.choice?.question).toBe(5);
+});
+
+test("a game that is only told asks nobody anything", () => {
+  const { live, sent } = table();
+  live.take(position({ choice: asked(4), awaiting: [0] }));
+  live.answer([2]);
+  const frozen = { version: 1, names: ["Anna"], answers: 4, standings: [], ending: null, record: null };
+  live.take({ type: "table", table: { ...setUp, phase: "playing", frozen } });
+  expect([live.choice, live.answering, live.awaiting]).toEqual([null, false, []]);
+  live.answer([2]);
+  expect(sent).toHaveLength(1);
 });
 
 test("lines of the chat that are known already are not shown twice", () => {

@@ -1,6 +1,6 @@
 // A table for tests: the messages that a server would send, and what goes out in return.
 import { Live } from "./connection.svelte";
-import type { Asked, Position } from "./wire";
+import type { Asked, Position, Table } from "./wire";
 
 export const asked = (question: number, more: Partial<Asked> = {}): Asked => ({
   question,
@@ -32,6 +32,29 @@ export const position = (more: Partial<Position>): Position => ({
   end: null,
   ...more,
 });
+export const setUp: Table = {
+  code: "QUAIL-27",
+  game: "dominion",
+  phase: "setup",
+  host: 0,
+  you: 0,
+  player: 0,
+  hosting: true,
+  seats: [],
+  options: {},
+  settled: null,
+  suited: [],
+  share: null,
+  dealt: false,
+  listed: false,
+  locked: false,
+  undo: "free",
+  scores: false,
+  pace: 0,
+  watchers: 0,
+  games: 0,
+  frozen: null,
+};
 
 /** A table whose outgoing messages are caught on the way. */
 export function table() {

@@ -27,6 +27,25 @@ export interface SeatInfo {
   readonly away_bot: boolean;
 }
 
+/** How one seat came out; a reason is what scored, how many of it, and points. It is stored as well. */
+export interface Standing {
+  readonly seat: number;
+  readonly rank: number;
+  readonly score: number;
+  readonly turns: number;
+  readonly reasons: readonly (readonly [string, number, number])[];
+}
+
+/** A game that the present rules would play otherwise, told from what was written down of it. */
+export interface Frozen {
+  readonly version: number;
+  readonly names: readonly string[];
+  readonly answers: number;
+  readonly standings: readonly Standing[];
+  readonly ending: string | null;
+  readonly record: string | null;
+}
+
 /** A table as one viewer may see it; `suited` are the bots that suit the options, while none is played. */
 export interface Table {
   readonly code: string;
@@ -49,6 +68,7 @@ export interface Table {
   readonly pace: number;
   readonly watchers: number;
   readonly games: number;
+  readonly frozen: Frozen | null;
 }
 
 /** A line of the log. */
@@ -96,15 +116,6 @@ export interface UndoState {
   readonly allowed: "free" | "ask" | null;
   readonly asked_by: number | null;
   readonly waiting_for: readonly number[];
-}
-
-/** How one seat came out; a reason is what scored, how many of it, and points. */
-export interface Standing {
-  readonly seat: number;
-  readonly rank: number;
-  readonly score: number;
-  readonly turns: number;
-  readonly reasons: readonly (readonly [string, number, number])[];
 }
 
 /** How many turns everybody had begun, and the points of everybody then, by seat. */
@@ -253,6 +264,11 @@ export interface Rematch {
   readonly type: "rematch";
 }
 
+/** The host gives up a frozen game, so that another one can begin. */
+export interface Drop {
+  readonly type: "drop";
+}
+
 /** Get up from the table. */
 export interface Leave {
   readonly type: "leave";
@@ -381,4 +397,4 @@ export interface Health {
 export type FromServer = Hello | TableNews | Position | Kept | ChatNews | RefusedNews | Pong;
 
 export type FromClient =
-  Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start | Rematch | Leave | Auto | Ping;
+  Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start | Rematch | Drop | Leave | Auto | Ping;

@@ -16,6 +16,7 @@ from courtyard.dominion.rules import Dominion
 from courtyard.games import GAMES, find_game
 from courtyard.server import share
 from courtyard.server.app import Settings
+from courtyard.server.recording import record_of
 from courtyard.server.share import read_share, write_share
 
 if TYPE_CHECKING:
@@ -90,6 +91,13 @@ def test_a_record_plays_to_the_same_end(file: Path) -> None:
     table = Stored(file.parent, file.name.removesuffix(".record.json")).about
     ended = [[standing.rank, standing.score] for standing in rules.standings(session.state)]
     assert ended == table["game"]["-1"]["end"][2]
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_a_record_of_a_stored_game_is_the_one_that_could_be_had_then(file: Path) -> None:
+    each = Stored(file.parent, file.name.removesuffix(".record.json"))
+    record = record_of(each.code, each.entries, each.about["company"]["games"])
+    assert record.to_json() == file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("line", SHARES)

@@ -44,11 +44,6 @@ class Record:
 
     def start(self, rules: Rules[State]) -> Session[State]:
         """The game before its first answer."""
-        if self.version != rules.version:
-            raise Refused(
-                f"The record was made by version {self.version} of the rules of {self.game};"
-                f" these are version {rules.version}, which would play it differently."
-            )
         if self.table is not None:
             return Session(rules, rules.load(self.table))
         return Session(rules, rules.new(rules.settle(self.options, draft_of(self.seed)), self.seed))

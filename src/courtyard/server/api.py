@@ -33,6 +33,7 @@ from courtyard.server.forms import (
 from courtyard.server.hosting import new_draft
 from courtyard.server.joining import known_languages
 from courtyard.server.opening import opening
+from courtyard.server.recording import record_of
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import roster
 from courtyard.server.share import read_share, write_share
@@ -44,9 +45,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from courtyard.server.room import Room
-    from courtyard.server.table import Chair
 
-PERSON: Final = "you"  # as records call whoever is no bot
 LONGEST_BODY: Final = 64 * 1024
 PATIENCE: Final = 10.0  # seconds for a body to arrive
 MOST_DIGITS: Final = 6  # of the number of a game
@@ -219,20 +218,14 @@ async def record(request: Request) -> Response:
     wanted = request.query_params.get("game", str(room.table.games))
     if not wanted.isdecimal() or len(wanted) > MOST_DIGITS or not 0 < int(wanted) <= room.table.games:
         raise Nay("no-record", 404)
-    past = await desk_of(request).rooms.read(room.table.code, int(wanted))
-    if past.play is None or past.phase != "over":
+    number = int(wanted)
+    if number == room.table.games and room.table.phase != "over":
         raise Nay("no-record", 404)
-    kept = past.play.record()
-    kept.players = [spelled(chair) for chair in past.chairs]
-    kept.keep(past.play.session)
-    name = f"{past.rules.name}-{past.code}-{wanted}.json"
+    rooms = desk_of(request).rooms
+    kept = await rooms.work_out(room.table.code, lambda code, entries: record_of(code, entries, number))
+    name = f"{kept.game}-{room.table.code}-{wanted}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(kept.to_json(), media_type="application/json", headers=headers)
-
-
-def spelled(chair: Chair) -> str:
-    """Who played, as records have it."""
-    return f"{chair.bot if chair.kind == 'bot' else PERSON}={chair.name}"
 
 
 async def room_of(request: Request) -> Room:

@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 from courtyard.server.forms import Listed
 from courtyard.server.roster import suited
 from courtyard.server.share import write_share
+from courtyard.server.wire import Frozen as FrozenInfo
 from courtyard.server.wire import SeatInfo
 from courtyard.server.wire import Table as TableInfo
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from courtyard.server.frozen import Frozen
     from courtyard.server.table import Table
 
 
 def describe(table: Table, present: Collection[int], watchers: int) -> TableInfo:
     """For a bystander."""
-    playing = table.play is not None and not table.play.over
-    settled = table.play.options if table.play is not None and playing else table.settled()
+    game = table.game
+    playing = game is not None and not game.over
+    settled = game.options if game is not None and playing else table.settled()
     return TableInfo(
         code=table.code,
         game=table.rules.name,
@@ -41,7 +44,26 @@ def describe(table: Table, present: Collection[int], watchers: int) -> TableInfo
         pace=table.pace,
         watchers=watchers,
         games=table.games,
+        frozen=None if table.frozen is None else tell(table, table.frozen),
     )
+
+
+def tell(table: Table, frozen: Frozen) -> FrozenInfo:
+    """What is known of a game without playing it again. While it might be gone on with, its cards stay secret."""
+    ended = frozen.told.ended
+    return FrozenInfo(
+        version=frozen.told.version,
+        names=frozen.names if frozen.over else table.names,
+        answers=len(frozen.told.answers),
+        standings=[] if ended is None else ended.standings,
+        ending=None if ended is None else ended.ending,
+        record=record_address(table) if frozen.over else None,
+    )
+
+
+def record_address(table: Table) -> str:
+    """Where the record of the present game can be fetched once it is over."""
+    return f"/api/tables/{table.code}/record?game={table.games}"
 
 
 def seats(table: Table, present: Collection[int]) -> list[SeatInfo]:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from courtyard.core.answer import read_answer
 from courtyard.core.errors import Refused
-from courtyard.server.entries import Answered
+from courtyard.server.answering import answered
 from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
 from courtyard.server.store import Conflict
@@ -102,7 +102,6 @@ class Driver:
 
         async def answer() -> None:
             if table.play is play and (play.epoch, len(play.session.answers)) == asked and self._bot() == bot:
-                play.session.foresee(read_answer(play.rules, choice, names))
-                await self.room.commit(Answered(names=names))
+                await self.room.commit(*answered(play, choice, read_answer(play.rules, choice, names)))
 
         await self.room.change(answer)

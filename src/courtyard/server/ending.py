@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from courtyard.core.choice import Journal
+from courtyard.server.entries import Ended
 from courtyard.server.share import write_share
 from courtyard.server.wire import CurvePoint, End, Standing
 
@@ -15,24 +16,31 @@ if TYPE_CHECKING:
 
 def make_end(play: Play, record: str) -> End:
     """For a game that is over; `record` is where its record can be fetched."""
-    rules, state = play.rules, play.session.state
+    rules = play.rules
+    ended = end_of(rules, play.session.state)
     return End(
         names=play.names,
-        standings=[
-            Standing(
-                seat=standing.seat,
-                rank=standing.rank,
-                score=standing.score,
-                turns=standing.turns,
-                reasons=list(standing.reasons),
-            )
-            for standing in rules.standings(state)
-        ],
+        standings=ended.standings,
         curve=curve(play),
-        ending=rules.ending(state),
+        ending=ended.ending,
         share=write_share(rules.name, play.options, play.seed),
         record=record,
     )
+
+
+def end_of(rules: Rules[Any], state: Any) -> Ended:  # noqa: ANN401 - a state belongs to its rules
+    """How a game came out that is over."""
+    standings = [
+        Standing(
+            seat=standing.seat,
+            rank=standing.rank,
+            score=standing.score,
+            turns=standing.turns,
+            reasons=list(standing.reasons),
+        )
+        for standing in rules.standings(state)
+    ]
+    return Ended(standings=standings, ending=rules.ending(state))
 
 
 def curve(play: Play) -> list[CurvePoint]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from courtyard.core.seed import Seed
-from courtyard.server.wire import Options, UndoPolicy
+from courtyard.server.wire import Options, Standing, UndoPolicy
 
 
 class Opened(Struct, tag_field="what", tag="opened", kw_only=True):
@@ -92,6 +92,23 @@ class Undone(Struct, tag_field="what", tag="undone", kw_only=True):
     answers: int
 
 
+class Ended(Struct, tag_field="what", tag="ended", kw_only=True):
+    """The last answer ended the game, and so it came out: nobody has to play it again to know it."""
+
+    standings: list[Standing]
+    ending: str
+
+
+class Patched(Struct, tag_field="what", tag="patched", kw_only=True):
+    """All answers so far fit these rules as well, and from here on the game is played by them."""
+
+    version: int
+
+
+class Dropped(Struct, tag_field="what", tag="dropped", kw_only=True):
+    """The host gave up a game that the rules of the day could not go on with."""
+
+
 class Said(Struct, tag_field="what", tag="said", kw_only=True):
     """Chat."""
 
@@ -100,7 +117,22 @@ class Said(Struct, tag_field="what", tag="said", kw_only=True):
     text: str
 
 
-Entry = Opened | Sat | Placed | Removed | Left | Minded | Changed | Started | Answered | Undone | Said
+Entry = (
+    Opened
+    | Sat
+    | Placed
+    | Removed
+    | Left
+    | Minded
+    | Changed
+    | Started
+    | Answered
+    | Undone
+    | Ended
+    | Patched
+    | Dropped
+    | Said
+)
 
 _DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.errors import Refused
 from courtyard.core.seed import SECRET_SIZE
 from courtyard.server.bounds import MOST_ENTRIES, ROOM_FOR_A_GAME
-from courtyard.server.entries import Changed, Minded, Placed, Removed, Started
+from courtyard.server.entries import Changed, Dropped, Minded, Placed, Removed, Started
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import check_suits, find_bot
 from courtyard.server.share import read_share
@@ -127,14 +127,23 @@ def start(table: Table) -> Started:
 def rematch(table: Table) -> Started:
     """Another game of as many players; the rules say who begins."""
     play = table.play
-    if play is None or not play.over:
+    if table.phase != "over":
         raise Nay("playing")
+    if play is None:
+        raise Nay("frozen")
     players = len(play.rules.scores(play.session.state))
     if any(chair.kind == "open" for chair in table.chairs) or len(table.chairs) != players:
         raise Nay("seats-changed")
     draft = new_draft()
     settled = play.rules.rematch(play.options, play.rules.ranks(play.session.state), draft)
     return started(table, play.rules.settle(settled, draft), None)
+
+
+def drop(table: Table) -> Dropped:
+    """Give up a game that cannot go on, so that another one can begin."""
+    if table.frozen is None or table.frozen.over:
+        raise Nay("not-frozen")
+    return Dropped()
 
 
 def started(table: Table, settled: Options, deal: Seed | None) -> Started:

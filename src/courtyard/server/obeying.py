@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.core.answer import write_answer
 from courtyard.core.errors import Refused
 from courtyard.server import hosting, seats
+from courtyard.server.answering import answered
 from courtyard.server.bounds import MOST_ANSWERS, MOST_LINES, MOST_LINES_OF_ONLOOKERS
-from courtyard.server.entries import Answered, Said
+from courtyard.server.entries import Said
 from courtyard.server.names import clean_text
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.wire import (
     Answer,
     Auto,
+    Drop,
     Kept,
     Leave,
     Ping,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from courtyard.server.room import Room
     from courtyard.server.wire import FromClient
 
-    Wish = SetUp | Seating | Remove | Start | Rematch  # of a host
+    Wish = SetUp | Seating | Remove | Start | Rematch | Drop  # of a host
     Deed = Answer | Undo | UndoReply | Say | Leave | Auto | Wish
 
 
@@ -73,6 +74,8 @@ async def host(room: Room, seat: int, message: Wish) -> None:
         await room.commit(hosting.change(table, message.change))
     elif isinstance(message, Seating):
         await room.commit(hosting.place(table, message, room.present()))
+    elif isinstance(message, Drop):
+        await room.commit(hosting.drop(table))
     elif isinstance(message, Remove):
         await room.commit(hosting.remove(table, message.seat, seat))
     else:
@@ -98,11 +101,10 @@ async def answer(room: Room, connection: Connection, seat: int, message: Answer)
     if play.spent:
         raise Nay("game-long", most=MOST_ANSWERS)
     try:
-        play.session.foresee(message.places)
+        entries = answered(play, choice, message.places)
     except Refused as refused:
         raise by_rules(refused) from None
-    names = write_answer(play.rules, choice, message.places)
-    await room.commit(Answered(names=names), kept=lambda: connection.send(kept))
+    await room.commit(*entries, kept=lambda: connection.send(kept))
 
 
 async def undo(room: Room, seat: int, message: Undo | UndoReply) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.answer import read_answer
+from courtyard.core.errors import Refused
 from courtyard.core.record import Record
 from courtyard.server.bounds import MOST_ANSWERS
 
@@ -78,7 +79,8 @@ class Play:
 
     def answer(self, names: list[str]) -> None:
         choice = self.session.choice
-        assert choice is not None  # only then was an answer written down
+        if choice is None:
+            raise Refused("The game is over; there is no question to answer.")
         self.session.answer(read_answer(self.rules, choice, names))
 
     def undo(self, answers: int) -> None:

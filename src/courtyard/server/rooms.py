@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from courtyard.server.store import Conflict
 from courtyard.server.table import make_table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from courtyard.server.budgets import Payer
     from courtyard.server.entries import Entry
     from courtyard.server.store import Store
@@ -33,6 +35,7 @@ CODE_SIZE: Final = 6
 MOST_LISTED: Final = 50
 UNUSED: Final = 600.0  # seconds after which a table that nobody looks at leaves memory
 SWEEP: Final = 60.0  # seconds
+R = TypeVar("R")
 
 
 class Rooms:
@@ -69,13 +72,17 @@ class Rooms:
         room.driver.wake()
         return room
 
-    async def read(self, code: str, games: int | None = None) -> Table:
-        """The table as the database has it; perhaps only up to the end of some game."""
+    async def read(self, code: str) -> Table:
+        """The table as the database has it."""
+        return await self.work_out(code, make_table)
+
+    async def work_out(self, code: str, make: Callable[[str, list[Entry]], R]) -> R:
+        """What is made of the entries of a table, as the database has them."""
         bodies = await self.store.read(code)
         if not bodies:
             raise Nay("no-table", 404)
         try:
-            return await asyncio.to_thread(make_table, code, [read_entry(body) for body in bodies], games)
+            return await asyncio.to_thread(lambda: make(code, [read_entry(body) for body in bodies]))
         except Refused as refused:
             raise by_rules(refused) from None
         except Exception as error:  # noqa: BLE001 - whatever damaged entries lead to

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from courtyard.server.asking import ask
+from courtyard.server.describing import record_address
 from courtyard.server.ending import make_end
 from courtyard.server.telling import Story
 from courtyard.server.wire import Asked, End, Position, Told, UndoState, encode
@@ -67,7 +68,7 @@ class Showing:
         self.story = Story(table.board, viewer, self.words)
 
     def face(self) -> Face | None:
-        """None: no game has begun."""
+        """None: no game has begun, or one that is only told."""
         play = self.table.play
         if play is None:
             return None
@@ -101,7 +102,7 @@ class Showing:
         if not play.over:
             return None
         if play.end is None:
-            play.end = make_end(play, f"/api/tables/{self.table.code}/record?game={self.table.games}")
+            play.end = make_end(play, record_address(self.table))
         return play.end
 
 

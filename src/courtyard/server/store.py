@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2  # raised when an older program could not read what this one writes, entries included
 MOST_AT_ONCE: Final = 500  # entries in one transaction
 
 METADATA: Final = MetaData()
@@ -100,7 +100,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make the tables if they are missing; refuse a database of another version."""
+        """Make the tables if they are missing; take over those of an older version, and refuse those of a newer one."""
         async with self._engine.begin() as connection:
             for metadata in (METADATA, PULSE.metadata):
                 await connection.run_sync(metadata.create_all)
@@ -112,6 +112,8 @@ class Store:
                     f"The data was written by a newer version of Courtyard (format {versions[0]}; this one knows"
                     f" {SCHEMA_VERSION}); use that one, or name another folder with --data."
                 )
+            else:
+                await connection.execute(update(ABOUT).values(schema_version=SCHEMA_VERSION))
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -134,6 +136,12 @@ class Store:
         wanted = select(func.coalesce(func.sum(func.length(ENTRIES.c.body)), 0)).where(ENTRIES.c.code == code)
         async with self._engine.connect() as connection:
             return int(await connection.scalar(wanted) or 0)
+
+    async def tables(self) -> list[tuple[str, str]]:
+        """The codes of all tables, each with its phase as the list of tables last knew it."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.code, TABLES.c.phase).order_by(TABLES.c.code))
+            return [(row.code, row.phase) for row in rows]
 
     async def listed(self, most: int) -> list[tuple[str, bytes]]:
         """Codes and summaries of the listed tables, the latest first."""

@@ -12,9 +12,12 @@ from courtyard.games import find_game
 from courtyard.server.entries import (
     Answered,
     Changed,
+    Dropped,
+    Ended,
     Left,
     Minded,
     Opened,
+    Patched,
     Placed,
     Removed,
     Said,
@@ -22,12 +25,16 @@ from courtyard.server.entries import (
     Started,
     Undone,
 )
+from courtyard.server.frozen import frozen_games
 from courtyard.server.play import Play
 from courtyard.server.roster import bot_name
 from courtyard.server.wire import ChatLine
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from courtyard.server.entries import Entry
+    from courtyard.server.frozen import Frozen
     from courtyard.server.wire import Options, Phase, SeatKind, UndoPolicy
 
 USUAL_PACE: Final = 600  # milliseconds
@@ -53,7 +60,7 @@ class Chair:
 class Table:
     """What the entries say so far."""
 
-    def __init__(self, code: str, opened: Opened) -> None:
+    def __init__(self, code: str, opened: Opened, told: Mapping[int, Frozen] | None = None) -> None:
         self.code = code
         self.rules = find_game(opened.game)
         self.board = find_board(opened.game)
@@ -68,6 +75,8 @@ class Table:
         self.chairs = [Chair() for _ in range(opened.players)]
         self.host: Chair | None = None
         self.play: Play | None = None
+        self.frozen: Frozen | None = None  # stands in for a game that is told instead of played
+        self._told = told or {}  # by number
         self.dealt = False  # whether the present game was dealt from a code that others may know
         self.games = 0
         self.epoch = 0
@@ -78,9 +87,14 @@ class Table:
     # -- what can be read off ------------------------------------------------------------------------------------------
     @property
     def phase(self) -> Phase:
-        if self.play is None:
+        if self.game is None:
             return "setup"
-        return "over" if self.play.over else "playing"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def game(self) -> Play | Frozen | None:
+        """The present one, or the last that was played."""
+        return self.play or self.frozen
 
     @property
     def names(self) -> list[str]:
@@ -99,9 +113,9 @@ class Table:
 
     def player_of(self, token: str | None) -> int | None:
         """Which seat the holder of a token plays in the game that is shown, or has played once it is over."""
-        if self.play is None or not self.play.over:
+        if self.game is None or not self.game.over:
             return self.seat_of(token)
-        return self.play.tokens.index(token) if token is not None and token in self.play.tokens else None
+        return self.game.tokens.index(token) if token is not None and token in self.game.tokens else None
 
     def people(self) -> list[int]:
         """The seats of persons for whom no bot plays."""
@@ -124,6 +138,11 @@ class Table:
         """Let an entry happen. It was checked before it was written."""
         self._apply(entry)
         self.length += 1
+        if self.frozen is not None:
+            self.frozen.over = self.frozen.told.finish == self.length or self.frozen.over
+        if self.game is not None and self.game.over and not self.game.names:
+            self.game.names = self.names
+            self.game.tokens = [chair.token for chair in self.chairs]
 
     @singledispatchmethod
     def _apply(self, entry: Entry) -> None:
@@ -187,24 +206,39 @@ class Table:
         self.games += 1
         self.deal = None
         self.dealt = entry.dealt
-        self.play = Play(self.rules, entry.options, entry.seed, self.epoch, entry.version)
+        self.frozen = self._told.get(self.games)
+        played = self.frozen is None
+        self.play = Play(self.rules, entry.options, entry.seed, self.epoch, entry.version) if played else None
 
     @_apply.register
     def _(self, entry: Answered) -> None:
-        assert self.play is not None
-        self.play.answer(entry.names)
-        if self.play.spent:
-            self._tell("spent", NOBODY)
-        if self.play.over:
-            self.play.names = self.names
-            self.play.tokens = [chair.token for chair in self.chairs]
+        if self.frozen is None:
+            assert self.play is not None
+            self.play.answer(entry.names)
+            if self.play.spent:
+                self._tell("spent", NOBODY)
 
     @_apply.register
     def _(self, entry: Undone) -> None:
-        assert self.play is not None
-        self.play.undo(entry.answers)
-        self.epoch = self.play.epoch
-        self._tell("undone", entry.seat)
+        self.epoch += 1
+        if self.frozen is None:
+            assert self.play is not None
+            self.play.undo(entry.answers)
+            self._tell("undone", entry.seat)
+
+    @_apply.register
+    def _(self, entry: Ended) -> None:
+        """What the last answer brought about is known already."""
+
+    @_apply.register
+    def _(self, entry: Patched) -> None:
+        if self.play is not None:
+            self.play.version = entry.version
+
+    @_apply.register
+    def _(self, _entry: Dropped) -> None:
+        assert self.frozen is not None
+        self.frozen.over = True
 
     @_apply.register
     def _(self, entry: Said) -> None:
@@ -247,13 +281,11 @@ def moved_start(options: Options, staying: list[bool]) -> Options:
     return {key: value for key, value in options.items() if key != "start"}
 
 
-def make_table(code: str, entries: list[Entry], games: int | None = None) -> Table:
-    """The table that these entries tell of; perhaps only up to the end of some game."""
+def make_table(code: str, entries: Sequence[Entry], told: Mapping[int, Frozen] | None = None) -> Table:
+    """The table that these entries tell of; games are played again, unless they are told."""
     opened, *others = entries
     assert isinstance(opened, Opened)
-    table = Table(code, opened)
+    table = Table(code, opened, frozen_games(find_game(opened.game), entries) if told is None else told)
     for entry in others:
         table.apply(entry)
-        if table.games == games and table.phase == "over":
-            break
     return table

@@ -51,6 +51,30 @@ class SeatInfo(Struct, kw_only=True):
     away_bot: bool
 
 
+class Standing(Struct, kw_only=True):
+    """How one seat came out; a reason is what scored, how many of it, and points. It is stored as well."""
+
+    seat: int
+    rank: int
+    score: int
+    turns: int
+    reasons: list[tuple[str, int, int]]
+
+
+class Frozen(Struct, kw_only=True):
+    """A game that the present rules would play otherwise, told from what was written down of it.
+
+    `version` is that of the rules by which it was played; the rest is empty or null where it is not known, or not yet.
+    """
+
+    version: int
+    names: list[str]
+    answers: int
+    standings: list[Standing]
+    ending: str | None
+    record: str | None
+
+
 class Table(Struct, kw_only=True):
     """A table as one viewer may see it; `suited` are the bots that suit the options, while none is played.
 
@@ -77,6 +101,7 @@ class Table(Struct, kw_only=True):
     pace: int
     watchers: int
     games: int
+    frozen: Frozen | None
 
 
 class Told(Message, kw_only=True):
@@ -127,16 +152,6 @@ class UndoState(Struct, kw_only=True):
     allowed: Literal["free", "ask"] | None
     asked_by: int | None
     waiting_for: list[int]
-
-
-class Standing(Struct, kw_only=True):
-    """How one seat came out; a reason is what scored, how many of it, and points."""
-
-    seat: int
-    rank: int
-    score: int
-    turns: int
-    reasons: list[tuple[str, int, int]]
 
 
 class CurvePoint(Struct, kw_only=True):
@@ -291,6 +306,10 @@ class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=Tru
     """The host begins another game of the same people."""
 
 
+class Drop(Struct, tag_field="type", tag="drop", forbid_unknown_fields=True, kw_only=True):
+    """The host gives up a frozen game, so that another one can begin."""
+
+
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, kw_only=True):
     """Get up from the table."""
 
@@ -305,7 +324,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, kw_
     """Asks whether the server is there."""
 
 
-FromClient = Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start | Rematch | Leave | Auto | Ping
+FromClient = Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start | Rematch | Drop | Leave | Auto | Ping
 
 
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

@@ -244,6 +244,22 @@ client-rematch-host = { $player } can begin a rematch.
 client-set-up = New game
 client-rematch-about = The same people and the same game; the rules say who begins.
 client-record = Record
+
+# A game that was played by other rules, and is told from what was written down
+client-frozen-over = This game was played by older rules
+client-frozen-waits = This game cannot go on
+client-frozen-about = It was played by version { $version } of the rules, and the present ones would play it otherwise. So it is kept as it was written down, with { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}; its table cannot be drawn.
+client-frozen-score = { $player }: rank { $rank }, { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+client-frozen-drop = Give it up and play another game
+client-frozen-drop-about = Seats and chat stay. A game that is given up stays so, even if the older rules come back.
+client-frozen-drop-host = { $player } can give it up, so that you can play another game.
+
 client-same-deal = The same deal again
 client-same-deal-about = This code repeats the set-up and every shuffle, at this table or another one: see how others fare with the same cards.
 client-same-deal-code = Code of this deal

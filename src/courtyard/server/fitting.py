@@ -1,0 +1,46 @@
+"""Whether the present rules play a game as it was played by others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from courtyard.core.errors import Refused
+from courtyard.server.ending import end_of
+from courtyard.server.entries import Answered
+from courtyard.server.play import Play
+
+if TYPE_CHECKING:
+    from courtyard.core.rules import Rules
+    from courtyard.server.chronicle import Chronicle
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """Where it would go otherwise: at its start, at an answer, or it would go on where it ended, or end otherwise."""
+
+    why: Literal["start", "answer", "longer", "end"]
+    answer: int  # its number
+    reason: str = ""  # what the rules say
+
+
+def misfit(rules: Rules[Any], told: Chronicle) -> Misfit | None:
+    """Play a game again, with all that was taken back; None: it goes the same."""
+    number = 0
+    try:
+        play = Play(rules, told.options, told.started.seed, 0, told.version)
+        for deed in told.deeds:
+            number = len(play.session.answers) + 1
+            if isinstance(deed, Answered):
+                play.answer(deed.names)
+            else:
+                play.undo(deed.answers)
+    except Exception as error:  # noqa: BLE001 - whatever these rules do with what those allowed
+        reason = str(error) if isinstance(error, Refused) else type(error).__name__
+        return Misfit("answer" if number else "start", number, reason)
+    number = len(play.session.answers)
+    if told.finish is not None and not play.over:
+        return Misfit("longer", number)
+    if told.ended is not None and told.ended != end_of(rules, play.session.state):
+        return Misfit("end", number)
+    return None

@@ -1,0 +1,45 @@
+"""A game that is told from its entries, because the present rules cannot play it again, or need not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from courtyard.server.chronicle import chronicles
+from courtyard.server.fitting import misfit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.core.rules import Rules
+    from courtyard.server.chronicle import Chronicle
+    from courtyard.server.entries import Entry
+    from courtyard.server.wire import Options
+
+
+@dataclass
+class Frozen:
+    """Stands where a game would stand. Nobody is asked anything."""
+
+    told: Chronicle
+    over: bool = False
+    names: list[str] = field(default_factory=list)  # of those who played it to the end, once it is over
+    tokens: list[str | None] = field(default_factory=list)
+
+    @property
+    def options(self) -> Options:
+        return self.told.options
+
+
+def frozen_games(rules: Rules[Any], entries: Sequence[Entry]) -> dict[int, Frozen]:
+    """By number, those games of a table that are told and not played: all but the last one, and that if it is stuck."""
+    told = chronicles(entries)
+    games = {number: Frozen(each) for number, each in enumerate(told, 1)}
+    if told and not stuck(rules, told[-1]):
+        del games[len(told)]
+    return games
+
+
+def stuck(rules: Rules[Any], told: Chronicle) -> bool:
+    """Whether a game cannot be gone on with: it was given up, or began by other rules that played it otherwise."""
+    return told.dropped or (told.version != rules.version and misfit(rules, told) is not None)
