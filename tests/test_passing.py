@@ -114,6 +114,22 @@ def test_what_could_only_have_come_by_passing_is_known_as_soon_as_it_is_shown_an
         assert {owned(table, CILI)["smithy"] for table in guesses(session.state, viewer)} == {1}
 
 
+def test_what_was_seen_on_its_way_to_the_deck_is_not_forgotten() -> None:
+    """Béla gives Cili a Great Hall, which Anna's Bureaucrat puts on her deck; she draws it again."""
+    hands = [["Masquerade", "Bureaucrat", "Estate"], ["Great Hall", "Copper"], ["Copper", "Copper"]]
+    seats = [{"hand": hand, "deck": ["Copper"] * 9} for hand in hands[:2]]  # they need not shuffle
+    session = Session(RULES, RULES.arrange({"seats": [*seats, {"hand": hands[2]}], "actions": 2}))
+    play(session, [["Masquerade"], ["Estate"], ["Great Hall"], []])
+    assert {owned(table, CILI)["great-hall"] for table in guesses(session.state, ANNA)} == {0, 1}
+    play(session, [["Bureaucrat"]])
+    pass_turns_until(session, CILI)
+    while session.state.seat == CILI:
+        session.answer([])
+    assert session.state.players[CILI].deck.size == 0
+    for viewer in (ANNA, ONLOOKER):
+        assert {owned(table, CILI)["great-hall"] for table in guesses(session.state, viewer)} == {1}
+
+
 def test_a_card_that_went_through_two_hands_gives_both_away() -> None:
     """Béla gives Cili a Smithy, she gives it to Dóra, and Dóra plays it."""
     hands = [["Throne Room", "Masquerade", "Gold", "Gold"], ["Smithy", "Village"], ["Moat", "Moat"], ["Gold", "Gold"]]

@@ -182,6 +182,7 @@ class Moves:
 
     def put_back_shown(self, seat: i64, card: i64, knows: i64 = EVERYONE) -> None:
         """Put a card that lies open back on its owner's deck; NONE: nothing."""
+        settle_passed(self.state)
         if card != NONE and self.state.players[seat].shown.take(card):
             self.lay_on_deck(seat, card, knows)
             self.tell("put-back", seat, card)
@@ -212,6 +213,8 @@ class Moves:
             place -= 1
             hand.take(cards.at(place))
             self.lay_on_deck(seat, cards.at(place), knows)
+        if knows == EVERYONE:
+            settle_passed(self.state)
         self.tell_cards("topdecked", seat, cards, knows)
 
     def show_from_hand(self, seat: i64, card: i64, what: str = "revealed") -> None:
