@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from courtyard.lab.table import Table
 
 BIG: Final = 1 << 30  # seeds for dealing again are below it
+SELDOM: Final = 4  # of so many questions, one is dealt twice at
 ENOUGH: Final = 5  # times of dealing again, of which one at least must be seen to do something
 
 
@@ -67,6 +68,8 @@ def traceless(trial: Trial) -> None:
     """What is dealt again follows from what the seat knows and the seed: a deal before it leaves no trace."""
 
     def deal_twice(choice: Choice, state: Table) -> None:
+        if trial.dice.roll(SELDOM):
+            return
         viewers = trial.viewers(state)
         viewer, first, second = viewers[trial.dice.roll(len(viewers))], trial.dice.roll(BIG), trial.dice.roll(BIG)
         once, twice = trial.rules.copy(state), trial.rules.copy(state)
