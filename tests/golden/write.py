@@ -40,14 +40,20 @@ class Golden(NamedTuple):
 
 
 GOLDEN = [
-    Golden("dominion-first-game", "dominion", {"kingdom": "first-game"}, 1, ["big-money", "big-money"]),
-    Golden("dominion-size-distortion", "dominion", {"kingdom": "size-distortion"}, 2, ["big-money", "random"]),
-    Golden("dominion-interaction", "dominion", {"kingdom": "interaction"}, 3, ["random", "big-money", "random"]),
-    Golden("dominion-deconstruction", "dominion", {"kingdom": "deconstruction"}, 4, ["random", "random"]),
-    Golden("dominion-spice-of-life", "dominion", {"kingdom": "the-spice-of-life"}, 5, ["big-money", "random"]),
-    Golden("dominion-last-laughs", "dominion", {"kingdom": "last-laughs"}, 6, ["big-money"] * 4),
-    Golden("tajmahal-three", "tajmahal", {}, 7, ["raja", "raja", "raja"]),
-    Golden("tajmahal-five", "tajmahal", {}, 8, ["random", "raja", "random", "raja", "random"]),
+    Golden("dominion-first-game", "dominion", {"kingdom": "first-game", "start": 0}, 1, ["big-money", "big-money"]),
+    Golden(
+        "dominion-size-distortion", "dominion", {"kingdom": "size-distortion", "start": 1}, 2, ["big-money", "random"]
+    ),
+    Golden(
+        "dominion-interaction", "dominion", {"kingdom": "interaction", "start": 1}, 3, ["random", "big-money", "random"]
+    ),
+    Golden("dominion-deconstruction", "dominion", {"kingdom": "deconstruction", "start": 1}, 4, ["random", "random"]),
+    Golden(
+        "dominion-spice-of-life", "dominion", {"kingdom": "the-spice-of-life", "start": 1}, 5, ["big-money", "random"]
+    ),
+    Golden("dominion-last-laughs", "dominion", {"kingdom": "last-laughs", "start": 2}, 6, ["big-money"] * 4),
+    Golden("tajmahal-three", "tajmahal", {"start": 2}, 7, ["raja", "raja", "raja"]),
+    Golden("tajmahal-five", "tajmahal", {"start": 1}, 8, ["random", "raja", "random", "raja", "random"]),
 ]
 
 

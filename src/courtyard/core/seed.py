@@ -22,6 +22,11 @@ GUESS: Final = b"courtyard.guess"
 
 KEYED_BITS: Final = 128
 
+# A number is used for more than its deal as well. Changed by one of these it is far from all that people take for
+# seeds, so that neither the deal itself nor that of a neighbouring number has anything to do with it.
+WHO_BEGINS: Final = 0x2B7E151628AED2A6
+TO_COME: Final = 0x1F83D9ABFB41BD6B  # the chance that is left after a guess
+
 
 def keyed(secret: str, use: bytes, number: int) -> int:
     """A number of 128 bits: always the same for who knows the secret, and like any other for everybody else."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from courtyard.core.seed import TO_COME
 from courtyard.dominion.hidden import buried_places, hidden_cards, hidden_deck, hidden_places
 from courtyard.dominion.passed import doubtful, guess_passed, in_order
 
@@ -32,7 +33,7 @@ def redeal(state: State, seat: int, seed: int) -> None:
             deal_deck(player, seat, pool)
         else:
             deal_again(player, seat, pool)
-    state.dice.reseed(seed + 1)
+    state.dice.reseed(seed ^ TO_COME)
 
 
 def deal_deck(player: Player, seat: int, pool: Pile) -> None:

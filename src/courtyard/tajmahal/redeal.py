@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.pile import Pile
+from courtyard.core.seed import TO_COME
 from courtyard.tajmahal.card import KINDS_OF_CARDS, SPECIAL
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def redeal(state: State, seat: int, seed: int) -> None:
         if other != seat:
             deal_again(player, pool)
     state.deck = pool
-    state.dice.reseed(seed + 1)
+    state.dice.reseed(seed ^ TO_COME)
 
 
 def secrets_of(player: Player) -> Pile:
