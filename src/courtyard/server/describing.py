@@ -56,7 +56,7 @@ def tell(table: Table, frozen: Frozen) -> FrozenInfo:
         names=frozen.names if frozen.over else table.names,
         answers=len(frozen.told.answers),
         standings=[] if ended is None else ended.standings,
-        ending=None if ended is None else ended.ending,
+        ending=None if ended is None else ended.ending or None,
         record=record_address(table) if frozen.over else None,
     )
 

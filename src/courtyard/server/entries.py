@@ -93,7 +93,10 @@ class Undone(Struct, tag_field="what", tag="undone", kw_only=True):
 
 
 class Ended(Struct, tag_field="what", tag="ended", kw_only=True):
-    """The last answer ended the game, and so it came out: nobody has to play it again to know it."""
+    """The last answer ended the game, and so it came out: nobody has to play it again to know it.
+
+    Empty standings: all that is known is that it ended.
+    """
 
     standings: list[Standing]
     ending: str

@@ -25,7 +25,13 @@ class Misfit:
 
 
 def misfit(rules: Rules[Any], told: Chronicle) -> Misfit | None:
-    """Play a game again, with all that was taken back; None: it goes the same."""
+    """Where a game would go otherwise; None: it goes the same."""
+    again = play_again(rules, told)
+    return again if isinstance(again, Misfit) else None
+
+
+def play_again(rules: Rules[Any], told: Chronicle) -> Play | Misfit:
+    """The game by these rules, with all that was taken back, if it goes the same."""
     number = 0
     try:
         play = Play(rules, told.options, told.started.seed, 0, told.version)
@@ -41,6 +47,8 @@ def misfit(rules: Rules[Any], told: Chronicle) -> Misfit | None:
     number = len(play.session.answers)
     if told.finish is not None and not play.over:
         return Misfit("longer", number)
-    if told.ended is not None and told.ended != end_of(rules, play.session.state):
+    # Of games that were patched after their rules had gone it is only known that they ended.
+    known = told.ended is not None and bool(told.ended.standings)
+    if known and told.ended != end_of(rules, play.session.state):
         return Misfit("end", number)
-    return None
+    return play

@@ -19,6 +19,7 @@ NAME: Final = "courtyard"
 COMMANDS: Final = (
     "play",
     "serve",
+    "patch",
     "replay",
     "cards",
     "kingdoms",

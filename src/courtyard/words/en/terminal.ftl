@@ -131,3 +131,44 @@ replay-help = Press Enter for the next answer, or type b for the one before, g a
 replay-at-end = This is the end of the record.
 replay-at-start = This is the start of the game.
 replay-range = The record has answers from 0 to { $count }.
+
+## Stored games after the rules have changed
+
+patch-progress = Playing all games again
+patch-column-table = Table
+patch-column-game = Game
+patch-column-number = No.
+patch-column-version = Rules
+patch-column-state = State
+patch-column-outcome = By the present rules
+patch-running = being played
+patch-over = over
+patch-moved = Goes the same; moved on to version { $version }.
+patch-ended = Goes the same; how it ended is written down now.
+patch-start = It cannot be set up any more: { $reason }
+patch-answer = Goes otherwise at answer { $answer }: { $reason }
+patch-longer = It would not be over after answer { $answer }.
+patch-end = It would end otherwise after answer { $answer }.
+patch-told = It is shown as it was written down.
+patch-frozen = It cannot go on; its host can give it up.
+patch-unreadable = Its entries cannot be read: { $reason }
+patch-summary = { $games ->
+    [one] One game was played again
+   *[other] { $games } games were played again
+}: { $same ->
+    [one] one goes
+   *[other] { $same } go
+} the same, { $otherwise ->
+    [one] one goes
+   *[other] { $otherwise } go
+} otherwise, { $frozen } of them in the middle.
+patch-done = { $moved ->
+    [0] Nothing had to be written down.
+    [one] One table has a new entry.
+   *[other] { $moved } tables have new entries.
+}
+patch-dry = { $moved ->
+    [0] Nothing would have to be written down.
+    [one] One table would get a new entry; nothing was written.
+   *[other] { $moved } tables would get new entries; nothing was written.
+}

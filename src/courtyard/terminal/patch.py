@@ -1,0 +1,117 @@
+"""`courtyard patch`: stored games, held against the present rules after they have changed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from sqlalchemy.exc import SQLAlchemyError
+
+from courtyard.core.errors import Refused
+from courtyard.server.data import DATABASE, DataFolder
+from courtyard.server.entries import Patched
+from courtyard.server.patching import patch
+from courtyard.server.pulse import reason_of
+from courtyard.server.store import Store
+from courtyard.terminal.flags import LANGUAGE
+from courtyard.terminal.keeping import data_folder
+from courtyard.words import load
+
+if TYPE_CHECKING:
+    from courtyard.server.patching import Finding
+    from courtyard.words import Words
+
+LOST: Final = 1  # somebody cannot go on with a game
+COLUMNS: Final = ("table", "game", "number", "version", "state", "outcome")
+
+
+def run(data: Path | None, language: str, *, dry_run: bool) -> int:
+    path = data_folder() if data is None else data
+    if not (path / DATABASE).is_file():
+        raise Refused(f"There are no tables in {path}; name the folder of a server with --data.")
+    words, console = load(language), Console(highlight=False)
+    folder = DataFolder(path)
+    try:
+        findings = asyncio.run(look_through(folder.database, console, words, write=not dry_run))
+    except SQLAlchemyError as error:
+        raise Refused(f"The database cannot be used: {reason_of(error)}; take it from a backup.") from None
+    finally:
+        folder.release()
+    worth_telling = [finding for finding in findings if finding.misfit or finding.written]
+    if worth_telling:
+        console.print(table_of(worth_telling, words))
+    console.print(summary(findings, words, dry_run=dry_run), soft_wrap=True)
+    return LOST if any(finding.lost for finding in findings) else 0
+
+
+async def look_through(database: str, console: Console, words: Words, *, write: bool) -> list[Finding]:
+    """All tables, one after another."""
+    store = Store(database)
+    try:
+        await store.open()
+        findings: list[Finding] = []
+        tables = await store.tables()
+        about = words.say("patch-progress")
+        for code, phase in track(tables, about, console=console, transient=True, disable=not console.is_terminal):
+            findings += await patch(store, code, phase, write=write)
+        return findings
+    finally:
+        await store.close()
+
+
+def table_of(findings: list[Finding], words: Words) -> Table:
+    table = Table(*(words.say(f"patch-column-{column}") for column in COLUMNS))
+    for finding in findings:
+        known = finding.number > 0
+        table.add_row(
+            finding.code,
+            words.say(f"game-{finding.game}") if known else "",
+            str(finding.number) if known else "",
+            str(finding.version) if known else "",
+            words.say("patch-over" if finding.over else "patch-running") if known else "",
+            outcome(finding, words),
+        )
+    return table
+
+
+def outcome(finding: Finding, words: Words) -> str:
+    """What became of a game, in a sentence."""
+    odd = finding.misfit
+    if odd is None:
+        moved = [entry.version for entry in finding.written if isinstance(entry, Patched)]
+        return words.say("patch-moved", version=moved[0]) if moved else words.say("patch-ended")
+    if finding.number == 0:
+        return words.say("patch-unreadable", reason=odd.reason)
+    said = words.say(f"patch-{odd.why}", answer=odd.answer, reason=odd.reason)
+    return f"{said} {words.say('patch-told' if finding.over else 'patch-frozen')}"
+
+
+def summary(findings: list[Finding], words: Words, *, dry_run: bool) -> str:
+    games = [finding for finding in findings if finding.number]
+    facts = {
+        "games": len(games),
+        "same": sum(finding.misfit is None for finding in games),
+        "otherwise": sum(finding.misfit is not None for finding in games),
+        "frozen": sum(finding.lost for finding in games),
+        "moved": sum(bool(finding.written) for finding in games),
+    }
+    return f"{words.say('patch-summary', **facts)} {words.say('patch-dry' if dry_run else 'patch-done', **facts)}"
+
+
+command = click.Command(
+    "patch",
+    callback=run,
+    params=[
+        click.Option(
+            ["--data"], type=click.Path(path_type=Path), metavar="DIR", help="The folder of a server that has ended."
+        ),
+        click.Option(["--dry-run"], is_flag=True, help="Only say what would be done."),
+        LANGUAGE,
+    ],
+    help="Hold all stored games against the present rules, and move on those that go the same.",
+)
