@@ -172,6 +172,39 @@ def test_a_replay_to_the_end_asks_nothing(file: Path, game: Record) -> None:
     assert "Place" in text
 
 
+def changed(file: Path, **change: object) -> str:
+    file.write_text(json.dumps({**json.loads(file.read_text()), **change}), encoding="utf-8")
+    return str(file)
+
+
+def test_a_game_of_other_rules_that_goes_the_same_is_shown_whole(file: Path, game: Record) -> None:
+    text = output("replay", changed(file, version=999), "--to-end")
+    assert f"after answer {len(game.answers)} of {len(game.answers)}" in text
+    assert f"by version 999 of the rules; version {RULES.version} plays it the same." in " ".join(text.split())
+
+
+def test_a_game_of_other_rules_that_goes_otherwise_is_shown_as_far_as_it_fits(file: Path, game: Record) -> None:
+    answers = [*game.answers[:20], ["platypus"], *game.answers[21:]]
+    text = " ".join(output("replay", changed(file, version=999, answers=answers), "--to-end").split())
+    assert "after answer 20 of 20" in text
+    assert f"by version 999 of the rules, and version {RULES.version} would play it otherwise" in text
+    assert "Answer 21 of the record does not fit: “platypus” is not an answer" in text
+
+
+def test_a_game_of_other_rules_that_cannot_even_begin_is_refused(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["replay", changed(file, version=999, options={"players": 9})]) == 2
+    assert capsys.readouterr().err.startswith("This game was played by version 999 of the rules, and version")
+
+
+def test_a_game_of_other_rules_is_not_gone_on_with_where_it_does_not_fit(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["play", "dominion", "--record", changed(file, version=999, answers=[["platypus"]])]) == 2
+    assert "It was made by version 999 of the rules" in capsys.readouterr().err
+
+
 # What goes wrong
 
 
@@ -256,7 +289,6 @@ def test_bad_input_gets_one_sentence(
     [
         ({"answers": [["platypus"]]}, "Answer 1 of the record does not fit: “platypus” is not an answer to"),
         ({"answers": 5}, "The record is broken: “answers” is missing or not of the right kind."),
-        ({"version": 999}, "The record was made by version 999 of the rules of dominion;"),
         ({"courtyard": 999}, "The record has format 999; this program reads format 1."),
         ({"players": ["you"]}, "The record names 1 player, but its table has 3 seats."),
         (

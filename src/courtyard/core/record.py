@@ -50,15 +50,24 @@ class Record:
 
     def replay(self, rules: Rules[State]) -> Session[State]:
         """Play all answers again."""
+        session, refused = self.replay_while_it_fits(rules)
+        if refused is None:
+            return session
+        if self.version == rules.version:
+            raise refused
+        raise Refused(f"{refused} It was made by version {self.version} of the rules; these are {rules.version}.")
+
+    def replay_while_it_fits(self, rules: Rules[State]) -> tuple[Session[State], Refused | None]:
+        """Play the answers again up to the first that does not fit, and say why not; other rules made it, or nobody."""
         session = self.start(rules)
         for number, names in enumerate(self.answers, 1):
             if session.choice is None:
-                raise Refused(f"The record goes on after the end of the game, at answer {number}.")
+                return session, Refused(f"The record goes on after the end of the game, at answer {number}.")
             try:
                 session.answer(read_answer(rules, session.choice, names))
             except Refused as refused:
-                raise Refused(f"Answer {number} of the record does not fit: {refused}") from None
-        return session
+                return session, Refused(f"Answer {number} of the record does not fit: {refused}")
+        return session, None
 
     def to_json(self) -> str:
         data: dict[str, object] = {

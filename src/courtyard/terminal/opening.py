@@ -129,11 +129,13 @@ def resume(request: Request) -> tuple[Record, Session[State]]:
     record = read_record(request.record)
     if record.game != request.game:
         raise Refused(f"{request.record} holds a game of {record.game}, not of {request.game}.")
-    session = record.replay(find_game(request.game))
+    rules = find_game(request.game)
+    session = record.replay(rules)
     if not fits(request, record):
         raise Refused(
             f"{request.record} holds another game already; name only the file to go on with it, or another file."
         )
+    record.version = rules.version  # whoever goes on does so by these
     return record, session
 
 

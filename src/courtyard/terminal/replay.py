@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from courtyard.boards.board import View
     from courtyard.core.record import Record
+    from courtyard.core.rules import Rules
     from courtyard.core.session import Session
     from courtyard.core.state import State
     from courtyard.words import Words
@@ -39,7 +40,7 @@ class Replay:
         self.board = find_board(record.game)
         self.words = words
         self.record = record
-        self.whole = record.replay(self.rules)
+        self.whole, self.notice = play_again(record, self.rules, words)
         players = len(self.rules.scores(self.whole.state))
         self.names = call_names(seats_of(record, players), words, onlooker=True)
         self.viewer = REFEREE
@@ -82,6 +83,8 @@ class Replay:
             self.screen.show(Text(), self.board.draw_end(self.view(now), self.frame), Text())
         game = self.words.say(f"game-{self.record.game}")
         self.screen.show(Text(self.words.say("replay-place", number=number, count=self.length, game=game), "dim"))
+        if self.notice:
+            self.screen.show(Text(self.notice, "yellow"))
 
     def step(self, number: int, now: Session[State]) -> list[RenderableType]:
         """An answer, and what happened then."""
@@ -128,6 +131,20 @@ class Replay:
         if len(wanted) > len(str(self.length)) or int(wanted) > self.length:
             raise Refused(self.words.say("replay-range", count=self.length))
         return int(wanted)
+
+
+def play_again(record: Record, rules: Rules[State], words: Words) -> tuple[Session[State], str]:
+    """The game, and what is to be said of it if it was made by other rules: it is shown as far as these play it."""
+    if record.version == rules.version:
+        return record.replay(rules), ""
+    versions = {"version": record.version, "present": rules.version}
+    try:
+        session, misfit = record.replay_while_it_fits(rules)
+    except Refused as refused:
+        raise Refused(words.say("replay-nothing", **versions, reason=str(refused))) from None
+    if misfit is None:
+        return session, words.say("replay-older", **versions)
+    return session, words.say("replay-otherwise", **versions, count=len(session.answers), reason=str(misfit))
 
 
 def show_replay(file: Path, seat: str | None, language: str, *, to_end: bool) -> None:
