@@ -1,4 +1,4 @@
-"""Several of a thing, written as people do: "9 Copper" is Copper nine times."""
+"""Several of a thing, written as people do: "9 this" is this nine times."""
 
 from __future__ import annotations
 

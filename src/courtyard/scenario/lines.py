@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.event import Event
 
-COMMA: Final = re.compile(r",(?![^\[]*\])")  # none in a list such as [ajm, del]
+COMMA: Final = re.compile(r",(?![^\[]*\])")  # none in a list such as [this, that]
 USUAL: Final = ("what", "seat", "depth", "cards", "count", "top", "number", "word", "other")
 
 

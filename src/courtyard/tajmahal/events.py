@@ -29,20 +29,15 @@ def all_events(box: Box) -> dict[str, dict[str, list[str]]]:
     events["built"] = {"seat": [], "prize": prizes, "town": towns}
     events["bonus"] = {"seat": [], "bonus": bonuses, "town": towns}
     events["returned"] = {"seat": [], "prize": influences}
+    events["scored"] = {"seat": [], "number": [], "provinces": provinces, "town": towns, "tile": tiles, **reasons()}
     # These are nobody's doing:
     events["displayed"] = {"cards": []}
     events["shuffled"] = {"number": []}
     events["unclaimed"] = {"tile": tiles, "bonus": bonuses, "town": towns}
     events["ended"] = {}
-    events["scored"] = {
-        "seat": [],
-        "number": [],
-        "why": list(REASONS),
-        "provinces": provinces,
-        "town": towns,
-        "tile": tiles,
-        "good": list(GOODS),
-        "held": [],
-        "longest": list(COLOURS),
-    }
     return events
+
+
+def reasons() -> dict[str, list[str]]:
+    """What a score is for, whatever the board is."""
+    return {"why": list(REASONS), "good": list(GOODS), "held": [], "longest": list(COLOURS)}
