@@ -59,8 +59,9 @@ survive: compile .venv/.dev ## kill the server again and again, cut lines in bet
 hostile: compile .venv/.dev ## read 100,000 hostile files of each kind (FILES=100000 SEED=1)
 	@$(BIN)/python -m tests.border.files --files $(FILES) --seed $(SEED)
 
-load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets
+load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets, and what an answer costs in a long game
 	@$(BIN)/python bench/load.py
+	@$(BIN)/python -m tests.server.evening
 
 wire: .venv/.run ## write the client's view of the wire from the server's
 	@$(BIN)/python -m courtyard.server.typescript client/src/wire.ts

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from courtyard.server.describing import describe
+from courtyard.server.describing import describe, setting_of
 from courtyard.server.entries import read_entry
 from courtyard.server.showing import BYSTANDER, Showing
 from courtyard.server.table import make_table
@@ -86,7 +86,7 @@ def restore(folder: Path, database: Path) -> None:
 # -- what is seen of a table -------------------------------------------------------------------------------------------
 def company(table: Table) -> Json:
     """All but the game itself: this can be read whatever became of the rules."""
-    info = describe(table, (), 0)
+    info = describe(table, setting_of(table), (), 0)
     return {
         "game": info.game,
         "phase": info.phase,

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import tracemalloc
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
+from tests.server.evening import SEATS, Evening
+from tests.server.playing import play_out
+from tests.server.test_secrecy import quiet
 
-from courtyard.games import GAMES, find_game
-from courtyard.server.entries import Answered, Minded, Opened, Said, Sat, Started, Undone
-from courtyard.server.limits import Bucket
-from courtyard.server.live import Connection
-from courtyard.server.room import Room
-from courtyard.server.table import make_table
+from courtyard.games import GAMES
+from courtyard.server.entries import Minded, Said, Undone
+from courtyard.server.recording import record_of
 from courtyard.server.wire import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from tests.server.house import House, Person
+
+    from courtyard.core.record import Record
     from courtyard.server.entries import Entry
-    from courtyard.server.play import Play
 
 FEW, MANY = 200, 3000  # answers
-SEATS = 3
 
 
 class Work(NamedTuple):
@@ -32,51 +34,6 @@ class Work(NamedTuple):
     lines: int
     memory: int
     sent: int
-
-
-class Evening:
-    """Three people who buy nothing, each connected, and somebody who watches."""
-
-    def __init__(self, game: str) -> None:
-        rules = find_game(game)
-        self.table = make_table("abcdef", [Opened(game=game, players=SEATS, options={}, draft=0, listed=False)])
-        for seat in range(SEATS):
-            self.table.apply(Sat(seat=seat, name=f"Player {seat}", token=str(seat)))
-        self.table.apply(
-            Started(options=rules.settle({"players": SEATS}, 1), seed=1, version=rules.version),
-        )
-        self.room = Room(self.table, None, None)  # type: ignore[arg-type] # nothing is written, and nobody thinks
-        self.connections = [
-            Connection(None, self.room, token, "en", Bucket(1, 1))  # type: ignore[arg-type] # nothing is sent
-            for token in (None, *map(str, range(SEATS)))
-        ]
-
-    @property
-    def play(self) -> Play:
-        assert self.table.play is not None
-        return self.table.play
-
-    def answers(self) -> Answered:
-        """The next answer: as little as possible."""
-        choice, rules = self.play.session.choice, self.play.rules
-        assert choice is not None
-        return Answered(names=[rules.spell(choice, place) for place in choice.everything()[: choice.least]])
-
-    def goes_on(self, answers: int) -> None:
-        """Until so many answers have been given, and somebody has two more questions to go in their turn."""
-        while len(self.play.session.answers) < answers or not self.play.session.at_rest:
-            self.table.apply(self.answers())
-        self.show()
-
-    def show(self) -> int:
-        self.room.changed()
-        messages = [message for connection in self.connections for message in connection.news()]
-        return sum(len(message if isinstance(message, bytes) else encode(message)) for message in messages)
-
-    def happens(self, *entries: Entry) -> int:
-        for entry in entries:
-            self.table.apply(entry)
-        return self.show()
 
 
 def work(done: Callable[[], int]) -> Work:
@@ -138,6 +95,33 @@ def test_it_is_the_same_after_thousands_of_answers() -> None:
             assert after <= 1.5 * before + 500, (name, measure, before, after)
 
 
+@pytest.mark.anyio
+async def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_and_written_about_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await house.opens("dominion")
+    room = await house.rooms.find(anna.code)
+    written: list[object] = []
+
+    def write(news: object) -> bytes:
+        written.append(news)
+        return encode(news)
+
+    monkeypatch.setattr("courtyard.server.room.encode", write)
+    monkeypatch.setattr("courtyard.server.room.CROWDED", 3600)  # until the test lets it be told
+    crowd = [await house.watcher(anna.code) for _ in range(10)]
+    for person in crowd[5:]:
+        await person.goes()
+    while room.watchers() > 5:
+        await quiet(anna)
+    assert await quiet(anna) == []
+    written.clear()
+    room.people_changed()
+    for person in (anna, *crowd[:5]):
+        await person.finds(lambda table: table["watchers"] == 5)
+    assert len(written) == 2  # one for Anna, one for all onlookers
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_who_comes_and_goes_and_answers_and_takes_back_does_not_fill_the_log(game: str) -> None:
     evening = Evening(game)
@@ -154,3 +138,42 @@ def test_who_comes_and_goes_and_answers_and_takes_back_does_not_fill_the_log(gam
     face = evening.room.face(-1, "en")
     assert face is not None
     assert [line.facts["times"] for line in face.lines if line.id == "tell-undone-often"] == [50]
+
+
+async def finished(house: House) -> Person:
+    """Somebody who has played a game to its end against a bot."""
+    anna = await house.opens("dominion", bots=True)
+    await anna.sends(type="setup", change={"pace": 0})
+    (await house.rooms.find(anna.code)).hush.length = 0
+    await anna.sends(type="start")
+    await play_out(anna, 1)
+    return anna
+
+
+def readings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of the games of which a record is made from now on."""
+    made: list[int] = []
+
+    def make(code: str, entries: Sequence[Entry], number: int) -> Record:
+        made.append(number)
+        return record_of(code, entries, number)
+
+    monkeypatch.setattr("courtyard.server.api.record_of", make)
+    return made
+
+
+@pytest.mark.anyio
+async def test_a_record_is_read_once_and_that_of_a_game_that_goes_on_never(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, made = await finished(house), readings(monkeypatch)
+    path = f"/api/tables/{anna.code}/record?game="
+    asked = await asyncio.gather(*(anna.get(f"{path}1") for _ in range(10)))
+    assert len({answer.text for answer in asked}) == 1
+    assert {answer.status_code for answer in asked} == {200}
+    assert made == [1]
+    await anna.sends(type="rematch")
+    await anna.finds(lambda table: table["phase"] == "playing")
+    assert (await anna.get(f"{path}2")).status_code == 404
+    assert (await anna.get(f"{path}1")).status_code == 200
+    assert made == [1]

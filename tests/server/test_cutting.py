@@ -28,8 +28,9 @@ def nobody_complained(caplog: pytest.LogCaptureFixture) -> bool:
 
 
 async def test_a_change_goes_on_alone_when_who_asked_for_it_has_gone(
-    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("courtyard.server.room.CROWDED", 0)  # everybody is told at once of who comes and goes
     anna = await house.opens("dominion")
     bela = await house.guest(anna.code, "Béla")
     with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as database:

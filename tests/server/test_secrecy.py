@@ -189,4 +189,7 @@ async def test_nobody_is_sent_what_they_have(house: House) -> None:
     bela = await house.watcher(anna.code)
     await bela.hears("position")
     assert [message["type"] for message in anna.heard].count("position") == 1
-    assert await quiet(anna) == ["table"]  # somebody watches
+    known = len(anna.heard)
+    await anna.finds(lambda table: table["watchers"] == 1)
+    assert [message["type"] for message in anna.heard[known:]] == ["table"]
+    assert await quiet(anna) == []

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from courtyard.server.room import Room
+    from courtyard.server.rooms import Rooms
 
 LONGEST_BODY: Final = 64 * 1024
 PATIENCE: Final = 10.0  # seconds for a body to arrive
@@ -218,14 +219,17 @@ async def record(request: Request) -> Response:
     wanted = request.query_params.get("game", str(room.table.games))
     if not wanted.isdecimal() or len(wanted) > MOST_DIGITS or not 0 < int(wanted) <= room.table.games:
         raise Nay("no-record", 404)
-    number = int(wanted)
+    code, number, desk = room.table.code, int(wanted), desk_of(request)
     if number == room.table.games and room.table.phase != "over":
         raise Nay("no-record", 404)
-    rooms = desk_of(request).rooms
-    kept = await rooms.work_out(room.table.code, lambda code, entries: record_of(code, entries, number))
-    name = f"{kept.game}-{room.table.code}-{wanted}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(kept.to_json(), media_type="application/json", headers=headers)
+    sheet = await desk.records.find((code, number), lambda: record_sheet(desk.rooms, code, number))
+    return sheet.response(request)
+
+
+async def record_sheet(rooms: Rooms, code: str, number: int) -> Sheet:
+    kept = await rooms.work_out(code, lambda code, entries: record_of(code, entries, number))
+    headers = {"content-disposition": f'attachment; filename="{kept.game}-{code}-{number}.json"'}
+    return await asyncio.to_thread(Sheet, kept.to_json().encode(), "application/json", headers)
 
 
 async def room_of(request: Request) -> Room:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from courtyard.server.forms import Listed
@@ -16,13 +17,34 @@ if TYPE_CHECKING:
 
     from courtyard.server.frozen import Frozen
     from courtyard.server.table import Table
+    from courtyard.server.wire import Options
 
 
-def describe(table: Table, present: Collection[int], watchers: int) -> TableInfo:
-    """For a bystander."""
+@dataclass(frozen=True)
+class Setting:
+    """What is or would be played at a table, and who suits it. To work it out takes longer than all the rest."""
+
+    settled: Options | None
+    suited: list[str]
+    share: str | None
+
+
+def setting_of(table: Table) -> Setting:
     game = table.game
     playing = game is not None and not game.over
     settled = game.options if game is not None and playing else table.settled()
+    if settled is None:
+        return Setting(None, [], None)
+    return Setting(settled, [] if playing else suited(table.rules, settled), write_share(table.rules.name, settled))
+
+
+def made_of(table: Table) -> tuple[object, ...]:
+    """All that a setting depends on: as long as this is the same, so is the setting."""
+    return table.options, table.draft, len(table.chairs), table.phase, table.games
+
+
+def describe(table: Table, setting: Setting, present: Collection[int], watchers: int) -> TableInfo:
+    """For a bystander."""
     return TableInfo(
         code=table.code,
         game=table.rules.name,
@@ -33,10 +55,10 @@ def describe(table: Table, present: Collection[int], watchers: int) -> TableInfo
         hosting=False,
         seats=seats(table, present),
         options=table.options,
-        settled=settled,
-        suited=[] if settled is None or playing else suited(table.rules, settled),
-        share=None if settled is None else write_share(table.rules.name, settled),
-        dealt=table.dealt if playing else table.deal is not None,
+        settled=setting.settled,
+        suited=setting.suited,
+        share=setting.share,
+        dealt=table.dealt if table.phase == "playing" else table.deal is not None,
         listed=table.listed,
         locked=table.locked,
         undo=table.undo,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.server.addresses import household
 from courtyard.server.budgets import Payer
 from courtyard.server.doorway import Doorway
 from courtyard.server.refusing import Nay
+from courtyard.server.sheets import Shelf
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from courtyard.server.seats import Keys
 
 NO_TABLE = 404
+RECORDS_KEPT: Final = 50  # in memory, of games that were finished; each some ten kilobytes, the longest some hundred
 
 
 class Desk:
@@ -28,6 +30,7 @@ class Desk:
         self.keys = keys
         self.budgets = budgets
         self.doorway = Doorway(budgets.scale)
+        self.records = Shelf(RECORDS_KEPT)
 
     def payer(self, request: HTTPConnection) -> Payer:
         return Payer(self.budgets, address(request))

@@ -26,7 +26,6 @@ from courtyard.server.wire import (
     Hello,
     Position,
     RefusedNews,
-    TableNews,
     decode,
     encode,
 )
@@ -114,7 +113,7 @@ class Connection:
         """Replies, and whatever looks different now."""
         messages: list[FromServer | bytes] = list(self._replies)
         self._replies.clear()
-        table = encode(TableNews(table=self.room.info(self.token)))
+        table = self.room.table_news(self.token)
         if table != self._table:
             self._table = table
             messages.append(table)

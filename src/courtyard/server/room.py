@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from courtyard.server.bounds import MOST_BYTES, MOST_ENTRIES
 from courtyard.server.budgets import charge
 from courtyard.server.changing import Changes
-from courtyard.server.describing import describe, summary
+from courtyard.server.describing import Setting, describe, made_of, setting_of, summary
 from courtyard.server.driving import Driver
 from courtyard.server.entries import Answered, write_entry
 from courtyard.server.hush import Hush
@@ -19,7 +20,7 @@ from courtyard.server.refusing import Nay
 from courtyard.server.requests import Requests
 from courtyard.server.showing import Showing
 from courtyard.server.store import Conflict, Head
-from courtyard.server.wire import RefusedNews, encode
+from courtyard.server.wire import RefusedNews, TableNews, encode
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from courtyard.server.wire import Table as TableInfo
 
 LOG: Final = logging.getLogger(__name__)
+CROWDED: Final = 0.5  # seconds between two words about who comes and goes
 R = TypeVar("R")
 
 
@@ -56,7 +58,11 @@ class Room:
         self._stamp = 0
         self._showings: dict[tuple[int, str], Showing] = {}
         self._faces: dict[tuple[int, str], tuple[int, Face | None]] = {}
+        self._setting: tuple[tuple[object, ...], Setting] = ((), Setting(None, [], None))
         self._info: TableInfo | None = None
+        self._table_news: dict[tuple[int | None, int | None, bool], bytes] = {}
+        self._told = 0.0  # when everybody was last told who is here
+        self._telling = False  # whether they will be soon
         self._present: set[int] | None = None
         self._head: Head | None = None
 
@@ -130,10 +136,29 @@ class Room:
 
     def people_changed(self) -> None:
         """Let everybody see who is here; of the game nothing has changed."""
-        self._info = self._present = None
-        self.used = time.monotonic()
+        self._forget_people()
+        self._told = self.used
         for connection in self.connections:
             connection.wake()
+
+    def _forget_people(self) -> None:
+        self._info = self._present = None
+        self._table_news.clear()
+        self.used = time.monotonic()
+
+    def _people_change(self) -> None:
+        """Somebody comes or goes. Where many do, all of it is told a few times a second."""
+        self._forget_people()
+        wait = self._told + CROWDED - self.used
+        if wait <= 0:
+            self.people_changed()
+        elif not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(wait, self._tell_of_people)
+
+    def _tell_of_people(self) -> None:
+        self._telling = False
+        self.people_changed()
 
     def tell(self, nay: Nay, seats: Collection[int | None] | None = None) -> None:
         """Why something does not happen: to these seats, or to everybody."""
@@ -143,13 +168,13 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         self.connections[connection] = None
-        self.people_changed()
+        self._people_change()
         self.requests.check()
         self.driver.wake()  # in case that it gave up
 
     def exit(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
-        self.people_changed()
+        self._people_change()
         self.requests.check()
 
     @property
@@ -190,9 +215,19 @@ class Room:
     def info(self, token: str | None) -> TableInfo:
         """What a viewer sees of the table."""
         if self._info is None:
-            self._info = describe(self.table, self.present(), self.watchers())
+            if self._setting[0] != made_of(self.table):
+                self._setting = (made_of(self.table), setting_of(self.table))
+            self._info = describe(self.table, self._setting[1], self.present(), self.watchers())
         you = self.table.seat_of(token)
         return replace(self._info, you=you, player=self.table.player_of(token), hosting=self.hosts(you))
+
+    def table_news(self, token: str | None) -> bytes:
+        """The same as a message; written once for all who see the same."""
+        you = self.table.seat_of(token)
+        key = (you, self.table.player_of(token), self.hosts(you))
+        if key not in self._table_news:
+            self._table_news[key] = encode(TableNews(table=self.info(token)))
+        return self._table_news[key]
 
     def head(self) -> Head:
         listed = summary(self.table, 0)

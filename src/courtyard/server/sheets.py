@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +14,8 @@ from starlette.responses import Response
 from courtyard.server.wire import encode
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
     from starlette.requests import Request
 
 ASK_AGAIN: Final = "no-cache"
@@ -43,6 +47,23 @@ class Sheet:
             return Response(self.body, media_type=self.media_type, headers=headers)
         headers["content-encoding"] = "gzip"
         return Response(self.packed, media_type=self.media_type, headers=headers)
+
+
+class Shelf:
+    """Sheets that take long to make: the latest are kept, and many who want the same one wait for one to be made."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._sheets: OrderedDict[object, asyncio.Task[Sheet]] = OrderedDict()
+
+    async def find(self, key: object, make: Callable[[], Coroutine[None, None, Sheet]]) -> Sheet:
+        found = self._sheets.get(key)
+        if found is None or (found.done() and found.exception() is not None):
+            found = self._sheets[key] = asyncio.create_task(make())
+        self._sheets.move_to_end(key)
+        while len(self._sheets) > self.most:
+            self._sheets.popitem(last=False)
+        return await asyncio.shield(found)
 
 
 def json_sheet(answer: object) -> Sheet:

@@ -1,0 +1,89 @@
+"""People who play for ever, in one process and without a network; as a program, it measures what an answer costs."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import click
+
+from courtyard import compiled
+from courtyard.games import find_game
+from courtyard.server.entries import Answered, Opened, Sat, Started
+from courtyard.server.live import Connection
+from courtyard.server.room import Room
+from courtyard.server.table import make_table
+from courtyard.server.wire import encode
+
+if TYPE_CHECKING:
+    from courtyard.server.entries import Entry
+    from courtyard.server.play import Play
+
+SEATS = 3
+MEASURED = 100  # answers
+
+
+class Evening:
+    """Three people who buy nothing, each connected, and somebody who watches."""
+
+    def __init__(self, game: str) -> None:
+        rules = find_game(game)
+        self.table = make_table("abcdef", [Opened(game=game, players=SEATS, options={}, draft=0, listed=False)])
+        for seat in range(SEATS):
+            self.table.apply(Sat(seat=seat, name=f"Player {seat}", token=str(seat)))
+        self.table.apply(
+            Started(options=rules.settle({"players": SEATS}, 1), seed=1, version=rules.version),
+        )
+        self.room = Room(self.table, None, None)  # type: ignore[arg-type] # nothing is written, and nobody thinks
+        self.connections = [
+            Connection(None, self.room, token, "en", None)  # type: ignore[arg-type] # nothing is sent
+            for token in (None, *map(str, range(SEATS)))
+        ]
+
+    @property
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
+
+    def answers(self) -> Answered:
+        """The next answer: as little as possible."""
+        choice, rules = self.play.session.choice, self.play.rules
+        assert choice is not None
+        return Answered(names=[rules.spell(choice, place) for place in choice.everything()[: choice.least]])
+
+    def goes_on(self, answers: int) -> None:
+        """Until so many answers have been given, and somebody has two more questions to go in their turn."""
+        while len(self.play.session.answers) < answers or not self.play.session.at_rest:
+            self.table.apply(self.answers())
+        self.show()
+
+    def show(self) -> int:
+        self.room.changed()
+        messages = [message for connection in self.connections for message in connection.news()]
+        return sum(len(message if isinstance(message, bytes) else encode(message)) for message in messages)
+
+    def happens(self, *entries: Entry) -> int:
+        for entry in entries:
+            self.table.apply(entry)
+        return self.show()
+
+
+def main() -> None:
+    """Print a table for docs/server.md."""
+    evening = Evening("dominion")
+    click.echo(
+        f"An answer of three people who buy nothing, shown to them and an onlooker; {compiled.status().sentence}"
+    )
+    for answers in (200, 1000, 4800):
+        evening.goes_on(answers)
+        newcomer = Connection(None, evening.room, None, "en", None)  # type: ignore[arg-type] # nothing is sent
+        first = sum(len(message if isinstance(message, bytes) else encode(message)) for message in newcomer.news())
+        started = time.process_time()
+        for _ in range(MEASURED):
+            evening.happens(evening.answers())
+        spent = (time.process_time() - started) / MEASURED
+        click.echo(f"after {answers:,} answers: {1000 * spent:.2f} ms; a newcomer is sent {first / 1000:,.0f} kB")
+
+
+if __name__ == "__main__":
+    main()
