@@ -13,7 +13,7 @@ from courtyard.core.rules import play_out
 from courtyard.core.session import Session
 from courtyard.games import find_game
 from courtyard.lab.laws.snapshot import digest, plain_choice, plain_event, snapshot
-from courtyard.lab.laws.trial import BYSTANDER
+from courtyard.lab.laws.trial import BYSTANDER, deal_of
 
 if TYPE_CHECKING:
     from courtyard.core.rules import Rules
@@ -24,7 +24,7 @@ SELDOM: Final = 8  # of so many questions, one is guessed at: interpreted, that 
 
 def game_digest(rules: Rules[Table], bot: str, seed: int) -> str:
     """Everything that can be seen of a game: questions and answers, events, views, guesses, the end."""
-    session = Session(rules, rules.new(rules.sample(seed), seed))
+    session = Session(rules, rules.new(rules.sample(seed), deal_of(seed)))
     seats = range(len(rules.scores(session.state)))
     players = [find_bot(rules.name, bot, seat) for seat in seats]
     told: list[object] = []
@@ -37,7 +37,7 @@ def game_digest(rules: Rules[Table], bot: str, seed: int) -> str:
             told.append(guess_digest(rules, session.state, len(told)))
         session.answer(answer)
     told += [plain_event(event) for event in session.events]
-    through = rules.new(rules.sample(seed), seed)
+    through = rules.new(rules.sample(seed), deal_of(seed))
     play_out(rules, through, Seats([find_bot(rules.name, bot, seat) for seat in seats]))
     return digest([told, snapshot(session.state), rules.facts(session.state), snapshot(through)])
 
