@@ -91,7 +91,7 @@ def hostile(dice: Dice, old: Any) -> Any:  # noqa: ANN401 - the same
         lambda: {"a": old},
         list,
         dict,
-        lambda: nested(dice.choice((5, 50, 500))),
+        lambda: nested(dice.choice((5, 50, 200))),
         lambda: [old] * dice.choice((2, often)),
         lambda: dict.fromkeys(map(str, range(often)), old),
     ]
@@ -145,7 +145,8 @@ def changed(dice: Dice, data: Any) -> Any:  # noqa: ANN401 - the same
             within[dice.choice(TEXTS)] = within[key]
         else:
             other, there = dice.choice(found)
-            within[key] = copy.deepcopy(other[there])
+            if len(places(other[there])) < SOME:
+                within[key] = copy.deepcopy(other[there])
     return data
 
 

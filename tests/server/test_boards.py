@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from tests.border.files import make
 
 from courtyard.server.share import write_share
 from courtyard.server.wire import LONGEST_MESSAGE
@@ -66,3 +67,15 @@ async def test_a_board_of_ones_own_is_played_on(house: House) -> None:
     anna = await house.opens("tajmahal", options={"board": own}, bots=True, start=True)
     position = await anna.sees(lambda now: now["view"])
     assert [town["name"] for town in position["view"]["towns"]].count("Śrīnagar") == 1
+
+
+@pytest.mark.parametrize(("kind", "game"), [("options of Taj Mahal", "tajmahal"), ("options of Dominion", "dominion")])
+async def test_hostile_options_over_http_are_taken_or_refused_in_a_sentence(house: House, kind: str, game: str) -> None:
+    anna = await house.person()
+    for number in range(60):
+        options = make(kind, 3, number)
+        body = f'{{"game": "{game}", "name": "Anna", "options": {options}}}'.encode()
+        for path, sent in (("/api/tables", body), (f"/api/games/{game}/draft", f'{{"options": {options}}}'.encode())):
+            answer = await anna.request("POST", path, sent)
+            assert answer.status_code in (200, 201, 400, 413, 422, 429), (number, answer.text)
+            assert answer.status_code < 300 or answer.json()["id"].startswith("refused-")
