@@ -6,6 +6,8 @@ GAMES  ?= 20000
 SEED   ?= 1
 DEATHS ?= 300
 FILES  ?= 100000
+FRAMES ?= 700000
+REQUESTS ?= 200000
 
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check
@@ -19,7 +21,7 @@ CODE   := $(wildcard src tests bench docs/pictures setup.py)
 .DELETE_ON_ERROR:
 # To compile takes long and keeps one processor busy; but nothing is to be made while all is swept out.
 MAKEFLAGS += $(if $(filter clean,$(MAKECMDGOALS)),,--jobs=2)
-.PHONY: help play terminal browse chromium client wire survive hostile load test check bench fuzz compile pictures lock clean
+.PHONY: help play terminal browse chromium client wire survive hostile border load test check bench fuzz compile pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +60,10 @@ survive: compile .venv/.dev ## kill the server again and again, cut lines in bet
 
 hostile: compile .venv/.dev ## read 100,000 hostile files of each kind (FILES=100000 SEED=1)
 	@$(BIN)/python -m tests.border.files --files $(FILES) --seed $(SEED)
+
+border: compile .venv/.dev ## send a million hostile frames, requests and files (FRAMES=700000 REQUESTS=200000 SEED=1)
+	@$(BIN)/python -m tests.border.campaign --frames $(FRAMES) --requests $(REQUESTS) --seed $(SEED)
+	@$(BIN)/python -m tests.border.files --files 12500 --seed $(SEED)
 
 load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets, and what an answer costs in a long game
 	@$(BIN)/python bench/load.py
