@@ -21,7 +21,7 @@ CODE   := $(wildcard src tests bench docs/pictures setup.py)
 .DELETE_ON_ERROR:
 # To compile takes long and keeps one processor busy; but nothing is to be made while all is swept out.
 MAKEFLAGS += $(if $(filter clean,$(MAKECMDGOALS)),,--jobs=2)
-.PHONY: help play terminal browse chromium client wire survive hostile border load test check bench fuzz compile pictures lock clean
+.PHONY: help play terminal browse chromium client wire survive hostile border stranger load test check bench fuzz compile pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ hostile: compile .venv/.dev ## read 100,000 hostile files of each kind (FILES=10
 border: compile .venv/.dev ## send a million hostile frames, requests and files (FRAMES=700000 REQUESTS=200000 SEED=1)
 	@$(BIN)/python -m tests.border.campaign --frames $(FRAMES) --requests $(REQUESTS) --seed $(SEED)
 	@$(BIN)/python -m tests.border.files --files 12500 --seed $(SEED)
+
+stranger: compile .venv/.dev ## measure what a stranger who keeps within all limits does to others
+	@$(BIN)/python -m bench.stranger
 
 load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets, and what an answer costs in a long game
 	@$(BIN)/python bench/load.py

@@ -164,6 +164,25 @@ async def test_what_is_written_down_is_paid_for(
     assert 429 in statuses
 
 
+async def test_bots_play_no_faster_than_who_lets_them_play_may_have_it(
+    settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    becomes(monkeypatch, Budget("bot answer", "address", 0, 3))
+    await serves(house, settings, USUAL_RATE)
+    anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.sends(type="setup", change={"pace": 0})
+    await anna.sends(type="auto", on=True)
+    room = await house.rooms.find(anna.code)
+    assert room.table.play is not None
+    while len(room.table.play.session.answers) < 3:
+        await anna.next()
+    for _ in range(10):
+        await anna.sends(type="ping")
+        await anna.hears("pong")
+    assert len(room.table.play.session.answers) == 3
+    assert room.driver.busy
+
+
 async def test_who_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_out(
     settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

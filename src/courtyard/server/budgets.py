@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 What = Literal[
-    "message", "handshake", "entry", "byte", "line", "request", "effort", "opening", "wrong code", "search"
+    "message", "handshake", "entry", "byte", "bot answer", "line",
+    "request", "effort", "opening", "wrong code", "search",
 ]  # fmt: skip
 Whom = Literal["seat", "address", "table"]
 
@@ -34,26 +35,29 @@ class Budget:
 # may be ten people behind an address, and a small part of what the server can do, for there may be one bad neighbour.
 BUDGETS: Final = (
     # messages over a websocket, but for pings
-    Budget("message", "seat", 1, 20),
-    Budget("message", "address", 40, 240),
-    Budget("message", "table", 60, 240),
+    Budget("message", "seat", 0.5, 20),
+    Budget("message", "address", 20, 240),
+    Budget("message", "table", 30, 240),
     # websockets opened: each is sent the whole table
     Budget("handshake", "seat", 0.2, 10),
     Budget("handshake", "address", 5, 100),
     Budget("handshake", "table", 10, 200),
     # what is written down, for ever
-    Budget("entry", "seat", 1, 40),
-    Budget("entry", "address", 20, 1_000),
-    Budget("entry", "table", 30, 600),
+    Budget("entry", "seat", 0.5, 40),
+    Budget("entry", "address", 10, 1_000),
+    Budget("entry", "table", 20, 600),
     Budget("byte", "seat", 100, 20_000),
     Budget("byte", "address", 1_000, 4_000_000),
     Budget("byte", "table", 2_000, 1_000_000),
+    # what bots answer, for whoever did something at their table last; they wait until there is enough
+    Budget("bot answer", "address", 20, 1_000),
+    Budget("bot answer", "table", 10, 300),
     # lines of chat: others have to read them
     Budget("line", "seat", 0.2, 10),
     Budget("line", "address", 1, 60),
     Budget("line", "table", 2, 60),
     # requests: all of them; what costs more than a look; new tables; wrong codes, and what is looked up after those
-    Budget("request", "address", 100, 1_000),
+    Budget("request", "address", 50, 1_000),
     Budget("effort", "address", 5, 100),
     Budget("opening", "address", 1, 60),
     Budget("wrong code", "address", 1, 60),
@@ -93,16 +97,22 @@ class Payer:
 
     def spend(self, what: What, amount: float = 1) -> None:
         """Out of one's own, or out of what one shares with others; else refuse."""
+        if not self.affords(what, amount):
+            raise Nay("too-fast", 429)
+
+    def affords(self, what: What, amount: float = 1) -> bool:
+        """Spend it, if there is enough."""
         own = None if self.seat is None else self.budgets.of(what, "seat", self.seat)
         if own is not None and own.take(amount):
-            return
+            return True
         of_address = self.budgets.of(what, "address", self.address)
         of_table = None if self.table is None else self.budgets.of(what, "table", self.table)
         shared = [bucket for bucket in (of_address, of_table) if bucket is not None]
         if not all(bucket.holds(amount) for bucket in shared):
-            raise Nay("too-fast", 429)
+            return False
         for bucket in shared:
             bucket.take(amount)
+        return True
 
 
 def charge(payer: Payer, bodies: Sequence[bytes]) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from courtyard.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger(__name__)
+MOMENT: Final = 0.2  # seconds between two looks whether a bot may go on
 TRY_AGAIN: Final = 5.0  # seconds after which a bot tries again to write down its answer
 
 
@@ -84,11 +85,18 @@ class Driver:
                 self.room.tell(Nay("bot-waits"))
             await asyncio.sleep(TRY_AGAIN)
 
+    def _affordable(self) -> bool:
+        """Whether who did something here last may have another answer of a bot by now."""
+        patron = self.room.patron
+        return patron is None or patron.affords("bot answer")
+
     async def _pause(self) -> None:
         """A little, from when others have seen the question; one that they may not know of is answered at once."""
         if not self._in_secret():
             await self.room.hush.over()
             await asyncio.sleep(self.room.table.pace / 1000)
+            while not self._affordable():  # noqa: ASYNC110 - it is time that is waited for
+                await asyncio.sleep(MOMENT)
 
     async def _answer(self, bot: str) -> None:
         """Think, and wait before an answer that others see."""

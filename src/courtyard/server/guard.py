@@ -83,11 +83,8 @@ class Guard:
     def too_much(self, scope: Scope) -> Nay | None:
         """Why somebody who asks without end is not answered."""
         client = scope.get("client")
-        try:
-            Payer(self.budgets, "" if client is None else household(client[0])).spend("request")
-        except Nay as nay:
-            return nay
-        return None
+        payer = Payer(self.budgets, "" if client is None else household(client[0]))
+        return None if payer.affords("request") else Nay("too-fast", 429)
 
     def is_ours(self, scope: Scope) -> bool:
         """Whether the page that asks came from this server."""

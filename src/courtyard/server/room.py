@@ -54,6 +54,7 @@ class Room:
         self.driver = Driver(self, thinkers)
         self.broken = False  # it is not what is stored, and has to be read again
         self.used = time.monotonic()
+        self.patron: Payer | None = None  # who did something here last; bots answer at their expense
         self._payer: Payer | None = None  # of the change that goes on
         self._stamp = 0
         self._showings: dict[tuple[int, str], Showing] = {}
@@ -77,6 +78,7 @@ class Room:
             if self.broken:
                 raise Conflict
             self._payer = payer
+            self.patron = payer or self.patron
             return await work()
 
         return await self.changes.make(unless_stale)
