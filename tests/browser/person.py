@@ -18,6 +18,7 @@ Hand = Literal["mouse", "keyboard", "touch"]
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
 TIMEOUT: Final = PATIENCE * 1000  # in milliseconds, as Playwright counts
+WHOLE_GAME: Final = 5 * TIMEOUT  # for bots, who play it while one waits
 CHOOSABLE: Final = "[data-choosable]:visible"
 CONFIRM: Final = "[data-confirm]:visible:not([aria-disabled=true])"
 # Every page counts the clicks in it: the one that a touch makes comes by itself, some time after the touch.
@@ -153,7 +154,9 @@ class Person:
         table = self.page.url
         await self.opens("/credits")
         over = "(table) => fetch(table).then((answer) => answer.json()).then(({ phase }) => phase === 'over')"
-        await self.page.wait_for_function(over, arg=table.replace("/table/", "/api/tables/"), polling=100)
+        await self.page.wait_for_function(
+            over, arg=table.replace("/table/", "/api/tables/"), polling=100, timeout=WHOLE_GAME
+        )
         await self.page.goto(table)
 
     # -- questions -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.async_api import expect
 from tests.browser.connections import Connections
+from tests.browser.person import WHOLE_GAME
 from tests.browser.tables import opens_table, share, sits_down
 
 if TYPE_CHECKING:
@@ -154,6 +155,7 @@ async def leaves_after_the_game(anna: Person, bela: Person) -> str:
     await bela.lets_a_bot_play()
     await bela.opens("/credits")
     await anna.lets_a_bot_play()
+    await expect(anna.page.locator("[data-over]")).to_be_visible(timeout=WHOLE_GAME)
     await anna.presses("New game")
     await anna.presses("Leave your seat")
     await expect(anna.page.get_by_role("button", name="Sit down")).to_be_visible()
