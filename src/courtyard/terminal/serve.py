@@ -10,7 +10,7 @@ import sys
 import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -24,6 +24,9 @@ from courtyard.server.serving import address, listen, names, serve
 from courtyard.terminal.flags import LANGUAGE
 from courtyard.terminal.keeping import data_folder
 from courtyard.words import load
+
+if TYPE_CHECKING:
+    from courtyard.words import Words
 
 ORIGIN: Final = re.compile(r"https?://[^/?#\s]+")
 
@@ -43,22 +46,23 @@ def start(
     check(origins, proxies, rate)
     client = find_client() if pages else None
     listening = listen(host, port)
-    folder = DataFolder(data_folder() if data is None else data)
+    folder = DataFolder(data or data_folder())
     prepare()
-    words, where = load(language), address(listening)
-
-    def tell() -> None:
-        click.echo(words.say("serve-ready", address=where, folder=str(folder.path)))
-        if opens and has_desktop():
-            webbrowser.open(where)
-
+    words = load(language)
+    settings = Settings(folder.database, folder.secret, client, origins, names(host, origins), proxies, rate)
     try:
-        settings = Settings(folder.database, folder.secret, client, origins, names(host, origins), proxies, rate)
-        serve(settings, listening, tell)
+        serve(settings, listening, lambda: welcome(address(listening), folder, words, opens=opens))
     except KeyboardInterrupt:
         click.echo(words.say("serve-ended"))
     finally:
         folder.release()
+
+
+def welcome(where: str, folder: DataFolder, words: Words, *, opens: bool) -> None:
+    """Say where to click, or open the page at once."""
+    click.echo(words.say("serve-ready", address=where, folder=str(folder.path)))
+    if opens and has_desktop():
+        webbrowser.open(where)
 
 
 def check(origins: tuple[str, ...], proxies: tuple[str, ...], rate: float) -> None:
