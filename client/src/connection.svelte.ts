@@ -17,7 +17,7 @@ import {
 import { decode } from "./decode";
 import { renew } from "./renew";
 
-/** `gone`: the server knows no such table (any more), and it is not asked again. */
+/** `gone`: there is no such table (any more), or no place at it for this person; it is not asked again. */
 export type Status = "connecting" | "open" | "reconnecting" | "gone";
 
 const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubled each time
@@ -27,7 +27,12 @@ const PATIENCE = 5000; // how long the answer to that may take
 const OPENING = 10_000; // how long a connection may take to open
 const HOPEFUL = 3; // attempts before it is doubted that any will succeed
 
-const NO_TABLE = 4404; // the code by which the server closes where there is nothing to connect to
+// The codes with which the server closes for good, and the message that says why.
+const FAREWELLS: Readonly<Record<number, string>> = {
+  4403: "refused-onlookers",
+  4404: "refused-no-table",
+  4429: "refused-crowded",
+};
 const OUTDATED: Message = { id: "client-outdated", facts: {} };
 const NO_UNDO: UndoState = { allowed: null, asked_by: null, waiting_for: [] };
 
@@ -55,6 +60,8 @@ export class Live {
   chat: readonly ChatLine[] = $state.raw([]);
   refused: Message | null = $state.raw(null);
   status: Status = $state("connecting");
+  /** The message that says why the table is gone. */
+  farewell = "refused-no-table";
   /** Whether no connection could be opened at all, although the server is there: something in between lets none pass. */
   barred = $state(false);
   /** Whether an answer is on its way: the question is shown, but not to be answered again. */
@@ -200,7 +207,9 @@ export class Live {
   private lost(socket: WebSocket, code = 0): void {
     if (socket !== this.socket || this.closed) return;
     this.socket = null;
-    if (code === NO_TABLE) {
+    const farewell = FAREWELLS[code];
+    if (farewell !== undefined) {
+      this.farewell = farewell;
       this.status = "gone";
       this.close();
       return;

@@ -48,6 +48,7 @@ export const setUp: Table = {
   dealt: false,
   listed: false,
   locked: false,
+  onlookers: true,
   undo: "free",
   scores: false,
   pace: 0,

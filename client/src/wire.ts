@@ -63,6 +63,7 @@ export interface Table {
   readonly dealt: boolean;
   readonly listed: boolean;
   readonly locked: boolean;
+  readonly onlookers: boolean;
   readonly undo: UndoPolicy;
   readonly scores: boolean;
   readonly pace: number;
@@ -229,6 +230,7 @@ export interface Change {
   readonly share?: string | null;
   readonly listed?: boolean | null;
   readonly locked?: boolean | null;
+  readonly onlookers?: boolean | null;
   readonly undo?: UndoPolicy | null;
   readonly scores?: boolean | null;
   readonly pace?: number | null;

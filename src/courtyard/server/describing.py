@@ -61,6 +61,7 @@ def describe(table: Table, setting: Setting, present: Collection[int], watchers:
         dealt=table.dealt if table.phase == "playing" else table.deal is not None,
         listed=table.listed,
         locked=table.locked,
+        onlookers=table.onlookers,
         undo=table.undo,
         scores=table.scores,
         pace=table.pace,

@@ -65,6 +65,7 @@ class Changed(Struct, tag_field="what", tag="changed", omit_defaults=True, kw_on
     deal: Seed | None = None
     listed: bool | None = None
     locked: bool | None = None
+    onlookers: bool | None = None
     undo: UndoPolicy | None = None
     scores: bool | None = None
     pace: int | None = None

@@ -40,7 +40,13 @@ def change(table: Table, wish: Change) -> Changed:
     if table.phase == "playing" and (early or wish.undo is not None or wish.scores is not None):
         raise Nay("playing")
     entry = Changed(
-        listed=wish.listed, locked=wish.locked, undo=wish.undo, scores=wish.scores, pace=wish.pace, options=wish.options
+        listed=wish.listed,
+        locked=wish.locked,
+        onlookers=wish.onlookers,
+        undo=wish.undo,
+        scores=wish.scores,
+        pace=wish.pace,
+        options=wish.options,
     )
     if wish.share is not None:
         entry.options, entry.deal = shared_options(table, wish.share)

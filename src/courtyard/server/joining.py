@@ -15,6 +15,7 @@ from courtyard.server.doorway import CROWDED
 from courtyard.server.live import Connection
 from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
+from courtyard.server.room import CLOSED
 from courtyard.server.seats import COOKIE
 from courtyard.words import ENGLISH, Words
 
@@ -30,7 +31,7 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what it is called 
 COME_BACK: Final = 1012
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 1013
-CODES: Final = {"refused-too-fast": TOO_MANY, "refused-crowded": CROWDED}
+CODES: Final = {"refused-too-fast": TOO_MANY, "refused-crowded": CROWDED, "refused-onlookers": CLOSED}
 
 
 async def join(socket: WebSocket) -> None:
@@ -57,6 +58,8 @@ async def sit_by(socket: WebSocket, desk: Desk, room: Room) -> None:
         desk.payer(socket),
     )
     connection.payer().spend("handshake")
+    if not room.table.admits(connection.token):
+        raise Nay("onlookers", 403)
     desk.doorway.enter(connection)
     try:
         connection.resume(number(socket, "epoch"), number(socket, "events"))

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 CROWDED: Final = 0.5  # seconds between two words about who comes and goes
+CLOSED: Final = 4403  # the code with which a websocket of somebody is closed who may not look
 R = TypeVar("R")
 
 
@@ -107,6 +108,7 @@ class Room:
             raise
         self.size += sum(map(len, bodies))
         self._note_head()
+        self._send_onlookers_away()
         self.changed()
         self.requests.check()
         self.driver.wake()
@@ -118,6 +120,12 @@ class Room:
             raise Nay("table-full")
         if self._payer is not None:
             charge(self._payer, bodies)
+
+    def _send_onlookers_away(self) -> None:
+        """Where they may not be any more."""
+        for connection in self.connections:
+            if not self.table.admits(connection.token):
+                connection.send_away(CLOSED)
 
     def _break(self) -> None:
         """Send everybody away: they come back to the table as the database has it."""

@@ -69,6 +69,7 @@ class Table:
         self.deal = opened.deal
         self.listed = opened.listed
         self.locked = False
+        self.onlookers = True  # whether people without a seat may watch
         self.undo: UndoPolicy = "free"
         self.scores = self.board.open_scores
         self.pace = USUAL_PACE
@@ -116,6 +117,11 @@ class Table:
         if self.game is None or not self.game.over:
             return self.seat_of(token)
         return self.game.tokens.index(token) if token is not None and token in self.game.tokens else None
+
+    def admits(self, token: str | None) -> bool:
+        """Whether somebody may be here: who sits or played here, who could sit down, and onlookers if they may."""
+        could_sit = self.phase != "playing" and not self.locked and any(chair.kind == "open" for chair in self.chairs)
+        return self.onlookers or could_sit or self.seat_of(token) is not None or self.player_of(token) is not None
 
     def people(self) -> list[int]:
         """The seats of persons for whom no bot plays."""
@@ -194,6 +200,7 @@ class Table:
             self.deal = entry.deal
         self.listed = self.listed if entry.listed is None else entry.listed
         self.locked = self.locked if entry.locked is None else entry.locked
+        self.onlookers = self.onlookers if entry.onlookers is None else entry.onlookers
         self.undo = self.undo if entry.undo is None else entry.undo
         self.scores = self.scores if entry.scores is None else entry.scores
         self.pace = self.pace if entry.pace is None else entry.pace

@@ -96,6 +96,7 @@ class Table(Struct, kw_only=True):
     dealt: bool
     listed: bool
     locked: bool
+    onlookers: bool
     undo: UndoPolicy
     scores: bool
     pace: int
@@ -273,6 +274,7 @@ class Change(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
     share: Share | None = None
     listed: bool | None = None
     locked: bool | None = None
+    onlookers: bool | None = None
     undo: UndoPolicy | None = None
     scores: bool | None = None
     pace: Pace | None = None

@@ -159,6 +159,9 @@ client-pace-none = At once
 client-begins = Begins
 client-begins-lot = By lot
 client-lock = Lock the table: nobody else sits down
+client-no-onlookers = No onlookers: who has no seat cannot watch
+client-send-onlookers-away = Close the table to onlookers
+client-send-onlookers-away-about = Those who only watch are sent away, and nobody else can come to watch.
 client-start = { $count ->
     [one] Start with 1 player
    *[other] Start with { $count } players

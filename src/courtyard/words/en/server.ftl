@@ -36,6 +36,7 @@ refused-not-frozen = This game can go on, so it is not given up.
 refused-seat = There is no such seat.
 refused-taken = That seat is taken.
 refused-locked = The host has locked this table.
+refused-onlookers = The host has closed this table to onlookers.
 refused-left = You have left already.
 refused-seats = This game is for { $least } to { $most } players.
 refused-seats-changed = The seats have changed since the last game; start a new one instead.
