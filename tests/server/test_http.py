@@ -10,6 +10,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from courtyard.games import GAMES, find_game
+from courtyard.server.api import drafted
 from courtyard.server.share import write_share
 
 if TYPE_CHECKING:
@@ -50,8 +51,10 @@ async def test_cards_and_kingdoms(house: House) -> None:
 async def test_a_draft_shows_what_would_be_drawn(house: House) -> None:
     anna = await house.person()
     wish = {"options": {"sets": ["base"], "require": ["Moat"]}, "seed": 7}
+    known = drafted.cache_info().hits
     drawn = [(await anna.post("/api/games/dominion/draft", wish)).json() for _ in range(2)]
     assert drawn[0] == drawn[1]
+    assert drafted.cache_info().hits > known  # drawn once, told twice
     assert "moat" in drawn[0]["settled"]["kingdom"]
     shared = (await anna.get(f"/api/share/{drawn[0]['share']}")).json()
     assert shared == {"game": "dominion", "options": drawn[0]["settled"], "dealt": False}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -140,10 +140,16 @@ async def draft(request: Request) -> Response:
     game, wish = game_of(request), await body_of(request, DraftRequest)
     seed = new_draft() if wish.seed is None else wish.seed
     try:
-        settled = find_game(game).settle(wish.options, seed)
+        return Response(drafted(game, encode(wish.options), seed), media_type="application/json")
     except Refused as refused:
         raise by_rules(refused) from None
-    return json(Draft(settled=settled, share=write_share(game, settled), seed=seed))
+
+
+@lru_cache(maxsize=200)
+def drafted(game: str, options: bytes, seed: int) -> bytes:
+    """A draft as JSON. Pages ask for the same one again and again while somebody chooses."""
+    settled = find_game(game).settle(msgspec.json.decode(options), seed)
+    return encode(Draft(settled=settled, share=write_share(game, settled), seed=seed))
 
 
 async def share(request: Request) -> Response:
