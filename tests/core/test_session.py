@@ -185,9 +185,10 @@ def test_a_broken_record_is_refused(text: str, sentence: str) -> None:
         Record.from_json(text)
 
 
-def test_a_record_of_another_version_is_refused() -> None:
-    with pytest.raises(Refused, match="made by version 999 of the rules of dominion; these are version 1"):
-        Record.from_json(broken(version=999)).replay(RULES)
+def test_a_record_of_another_version_is_played_if_it_fits_and_else_says_who_made_it() -> None:
+    assert Record.from_json(broken(version=999)).replay(RULES).choice is not None
+    with pytest.raises(Refused, match=r"does not fit: .* It was made by version 999 of the rules; these are 1\."):
+        Record.from_json(broken(version=999, answers=[["province"]])).replay(RULES)
 
 
 def test_a_record_with_an_impossible_answer_names_the_answer() -> None:
