@@ -12,6 +12,7 @@ from courtyard.core.answer import read_answer
 from courtyard.core.session import Session
 from courtyard.games import find_game
 from courtyard.server.play import Play
+from courtyard.server.requests import Request
 
 if TYPE_CHECKING:
     from tests.server.house import House, Person
@@ -28,17 +29,21 @@ async def table(house: House, bots_hand: list[str], hand: list[str] = HAND) -> t
     """Anna, whose turn it is with this hand, against a bot with that one; the hush lasts until the test ends it."""
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.is_asked("turn")
+    return anna, await lay(house, anna, bots_hand, hand)
+
+
+async def lay(house: House, anna: Person, others_hand: list[str], hand: list[str] = HAND) -> Room:
     room = await house.rooms.find(anna.code)
     assert room.table.play is not None
     deck = ["Copper", "Estate", "Silver", "Copper", "Gold"]
-    seats = [{"hand": hand, "deck": deck}, {"hand": bots_hand, "deck": deck}]
+    seats = [{"hand": hand, "deck": deck}, {"hand": others_hand, "deck": deck}]
     kingdom = ["Moat", "Militia", "Throne Room", "Mine", "Baron", "Library"]
     room.table.play.session = Session(RULES, RULES.arrange({"seats": seats, "kingdom": kingdom}))
     room.table.pace = 0
     room.hush.length = LONGER_THAN_ANY_TEST
     room.changed()
     await anna.sees(lambda now: "militia" in now["view"]["players"][0]["hand"])
-    return anna, room
+    return room
 
 
 def why(room: Room) -> str:
@@ -69,6 +74,28 @@ async def test_an_attack_is_shown_when_the_hush_ends_whether_or_not_a_bot_was_as
     assert anna.position["view"]["in_play"] == []
     room.hush.end()
     await anna.sees(lambda now: "militia" in now["view"]["in_play"])
+
+
+async def test_a_page_that_answers_in_secret_by_itself_does_not_lengthen_the_hush(house: House) -> None:
+    anna = await house.opens("dominion", options={"kingdom": "first-game", "start": 0})
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="start")
+    await anna.is_asked("turn")
+    room = await lay(house, anna, MOAT)
+    await anna.answers("militia")
+    await bela.is_asked("react")
+    until = room.hush.until
+    await bela.picks([])
+    await bela.is_asked("militia.discard")
+    assert room.hush.until == until is not None
+    assert anna.position["view"]["in_play"] == []
+
+
+async def test_a_bot_answers_in_secret_also_while_somebody_asks_to_take_back(house: House) -> None:
+    anna, room = await table(house, MOAT)
+    room.requests.open = Request(0, room.table.epoch, 0)
+    await anna.answers("militia")
+    await reacted(anna, room)
 
 
 @pytest.mark.parametrize("bots_hand", [MOAT, NO_MOAT])

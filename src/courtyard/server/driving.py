@@ -53,8 +53,10 @@ class Driver:
         table = self.room.table
         play = table.play
         choice = None if play is None else play.session.choice
-        if play is None or choice is None or play.spent or self.room.broken or self.room.requests.open:
+        if play is None or choice is None or play.spent or self.room.broken:
             return None
+        if self.room.requests.open and not self._in_secret():
+            return None  # nobody may see by it that a bot is asked in secret
         chair = table.chairs[choice.seat]
         return chair.bot if chair.played_by_bot else None
 

@@ -47,11 +47,16 @@ class Hush:
         veil = Veil(place, suspects if len(suspects) == 1 else frozenset())
         if self._timer is not None and play.veil is not None:
             veil = Veil(play.veil.place, veil.spared & play.veil.spared)
-            if self.room.table.chairs[play.session.asked[place].seat].played_by_bot:
+            if play.betrays(play.session.asked[place]):
                 play.veil = veil
-                return  # when a bot answered in secret must not be seen by when the hush ends
+                return  # when somebody answered in secret must not be seen by when the hush ends
         play.veil = veil
         self._begin()
+
+    @property
+    def until(self) -> float | None:
+        """When it ends, by the clock of the loop; None: there is none."""
+        return None if self._timer is None else self._timer.when()
 
     def _begin(self) -> None:
         self.stop()

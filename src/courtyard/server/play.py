@@ -85,6 +85,7 @@ class Play:
 
     def undo(self, answers: int) -> None:
         self.session.undo(answers)
+        self.veil = None
         self.epoch += 1
         self.undone.append(len(self.session.events))
         later = bisect_left(self.notes, len(self.session.events) + 1, key=place_of)

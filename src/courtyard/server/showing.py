@@ -74,6 +74,7 @@ class Showing:
             return None
         answers = play.shown_to(self.viewer)
         held = play.held_from(self.viewer)
+        over = play.over and not held
         now = play.session.moment(answers)
         table = self.table
         view = play.rules.view(now.state, self.viewer)
@@ -87,8 +88,8 @@ class Showing:
             prospect=raw(table.board.outlook(view)),
             choice=self._asked(play, view, held=held),
             awaiting=[int(now.choice.seat)] if now.choice and not (held and now.choice.seat == self.viewer) else [],
-            scores=play.rules.known_scores(now.state, self.viewer) if table.scores or play.over else None,
-            end=self._end(play),
+            scores=play.rules.known_scores(now.state, self.viewer) if table.scores or over else None,
+            end=self._end(play) if over else None,
         )
 
     def _asked(self, play: Play, view: dict[str, object], *, held: bool) -> Asked | None:
@@ -98,9 +99,7 @@ class Showing:
             return None
         return ask(play, self.table.board, choice, view, self.table.names, self.words)
 
-    def _end(self, play: Play) -> End | None:
-        if not play.over:
-            return None
+    def _end(self, play: Play) -> End:
         if play.end is None:
             play.end = make_end(play, record_address(self.table))
         return play.end
