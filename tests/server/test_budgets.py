@@ -183,6 +183,21 @@ async def test_bots_play_no_faster_than_who_lets_them_play_may_have_it(
     assert room.driver.busy
 
 
+async def test_who_only_looks_on_does_not_keep_the_bots(settings: Settings, house: House) -> None:
+    await serves(house, settings, USUAL_RATE)
+    anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.sends(type="setup", change={"pace": 0})
+    await anna.finds(lambda table: table["pace"] == 0)
+    room = await house.rooms.find(anna.code)
+    patron = room.patron
+    stranger = await house.watcher(anna.code)
+    await stranger.sends(type="chat", text="Hello")
+    await anna.hears("chat")
+    await stranger.sends(type="leave")
+    await stranger.is_refused("watching")
+    assert room.patron is patron is not None
+
+
 async def test_who_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_out(
     settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -153,6 +153,7 @@ def drafted(game: str, options: bytes, seed: int) -> bytes:
 
 
 async def share(request: Request) -> Response:
+    desk_of(request).payer(request).spend("effort")
     game, options, deal = read_share(request.path_params["share"])
     return json(Shared(game=game, options=options, dealt=deal is not None))
 
@@ -302,7 +303,7 @@ ENDPOINTS: Final = (
         "POST", "/api/games/{game}/draft", draft, "Options as they would be played.", Draft, DraftRequest,
         refuses=(404, 422, 429),
     ),
-    Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared, refuses=(422,)),
+    Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared, refuses=(422, 429)),
     Endpoint("GET", "/api/words", languages, "The languages that there are words in.", list[LanguageInfo]),
     Endpoint(
         "GET", "/api/words/{language}", words, "All messages of a language, as Fluent text.", PlainText, refuses=(404,)

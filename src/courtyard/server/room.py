@@ -79,8 +79,10 @@ class Room:
             if self.broken:
                 raise Conflict
             self._payer = payer
-            self.patron = payer or self.patron
-            return await work()
+            done = await work()
+            if payer is not None and payer.seat is not None:
+                self.patron = payer  # nobody who only looks on keeps its bots
+            return done
 
         return await self.changes.make(unless_stale)
 
