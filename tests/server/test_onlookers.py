@@ -58,6 +58,10 @@ async def test_nobody_but_the_host_closes_a_table(house: House) -> None:
     for person, reason in ((bela, "host"), (watcher, "watching")):
         await person.sends(type="setup", change={"onlookers": False})
         await person.is_refused(reason)
+    await anna.goes()
+    await bela.finds(lambda table: table["hosting"])  # while she is away, but not for that
+    await bela.sends(type="setup", change={"onlookers": False})
+    await bela.is_refused("host")
     assert (await house.rooms.find(anna.code)).table.onlookers
 
 

@@ -34,8 +34,10 @@ def new_secret() -> Seed:
     return secrets.token_hex(SECRET_SIZE // 2)
 
 
-def change(table: Table, wish: Change) -> Changed:
+def change(table: Table, wish: Change, by: int) -> Changed:
     """Policies any time; options, and what would be unfair to change in the middle of a game, only between games."""
+    if wish.onlookers is not None and by != table.host_seat:
+        raise Nay("host", 403)  # who hosts while the host's telephone sleeps sends nobody away
     early = wish.options is not None or wish.redraw or wish.share is not None
     if table.phase == "playing" and (early or wish.undo is not None or wish.scores is not None):
         raise Nay("playing")

@@ -71,7 +71,7 @@ async def host(room: Room, seat: int, message: Wish) -> None:
         raise Nay("host", 403)
     table = room.table
     if isinstance(message, SetUp):
-        await room.commit(hosting.change(table, message.change))
+        await room.commit(hosting.change(table, message.change, seat))
     elif isinstance(message, Seating):
         await room.commit(hosting.place(table, message, room.present()))
     elif isinstance(message, Drop):
