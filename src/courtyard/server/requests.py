@@ -127,7 +127,12 @@ class Requests:
         assert request is not None
         assert play is not None
         self.open = None
-        await self.room.commit(Undone(seat=request.seat, answers=len(play.session.answers) - request.place))
+        try:
+            await self.room.commit(Undone(seat=request.seat, answers=len(play.session.answers) - request.place))
+        except Exception:  # it was not written down, and nobody waits for it any more
+            self.room.changed()
+            self.room.driver.wake()
+            raise
 
     def _close(self) -> None:
         self.open = None
@@ -164,10 +169,9 @@ class Requests:
         try:
             await asyncio.sleep(self.patience if self.waiting_for() else 0)
             await self.room.change(go_on)
-        except (Conflict, SQLAlchemyError) as error:
-            reason = reason_of(error) if isinstance(error, SQLAlchemyError) else "the table was changed meanwhile"
+        except (Conflict, Nay, SQLAlchemyError) as error:
+            reason = reason_of(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
             LOG.warning("Table %s: an answer was not taken back: %s", self.room.table.code, reason)
-            self.room.changed()
         finally:
             if self._waiting is asyncio.current_task():
                 self._waiting = None

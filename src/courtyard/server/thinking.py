@@ -51,10 +51,11 @@ class Thinkers:
         """What a bot answers to the open question, by names."""
         for _ in range(ATTEMPTS):
             executor = self._executor
-            job = executor, think_in_time, self._patience, *thought(play, bot)
+            job = think_in_time, self._patience, *thought(play, bot)
             try:
                 async with self._turns, asyncio.timeout(self._longest):
-                    return await asyncio.get_running_loop().run_in_executor(*job)
+                    executor = self._executor  # another one may have come while this one waited
+                    return await asyncio.get_running_loop().run_in_executor(executor, *job)
             except TimeoutError:
                 LOG.error("A process does not answer while the bot %s is thinking.", bot)  # noqa: TRY400 - as below
                 self._replace(executor)
