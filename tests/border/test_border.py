@@ -21,5 +21,6 @@ async def test_whatever_comes_over_the_wire_nothing_breaks(tmp_path: Path) -> No
     figures = await Border(tmp_path, seed=7).run(frames=10_000, requests=1_000)
     assert figures.faults == []
     assert figures.flat, figures.memory
-    assert (figures.frames, figures.requests) >= (9_900, 900)
+    assert figures.frames >= 9_900
+    assert figures.requests >= 900
     assert figures.refused > 4_000
