@@ -130,6 +130,34 @@ def test_what_was_seen_on_its_way_to_the_deck_is_not_forgotten() -> None:
         assert {owned(table, CILI)["great-hall"] for table in guesses(session.state, viewer)} == {1}
 
 
+def test_what_was_seen_trashed_and_gained_to_a_hand_is_not_forgotten() -> None:
+    """Béla gives Cili a Harem, which her Mine turns into another Harem."""
+    hands = [["Masquerade", "Estate"], ["Harem", "Copper"], ["Mine", "Copper", "Copper"]]
+    seats = [{"hand": hand, "deck": ["Copper"] * 9} for hand in hands]  # nobody needs to shuffle
+    session = Session(RULES, RULES.arrange({"seats": seats, "kingdom": ["Harem", "Mine", "Masquerade"]}))
+    play(session, [["Masquerade"], ["Estate"], ["Harem"], ["Copper"], []])
+    assert RULES.known_scores(session.state, ANNA) == [0, 3, 0]
+    pass_turns_until(session, CILI)
+    play(session, [["Mine"], ["Harem"], ["Harem"]])
+    for viewer in (ANNA, ONLOOKER):
+        assert RULES.known_scores(session.state, viewer)[CILI] == RULES.scores(session.state)[CILI] == 2
+        assert {owned(table, CILI)["harem"] for table in guesses(session.state, viewer)} == {1}
+
+
+def test_what_lay_aside_for_everybody_to_see_is_not_forgotten() -> None:
+    """Béla gives Cili Horse Traders, which she sets aside when Béla attacks."""
+    hands = [["Masquerade", "Estate"], ["Horse Traders", "Militia", "Copper"], ["Copper", "Copper"]]
+    seats = [{"hand": hand, "deck": ["Copper"] * 12} for hand in hands]
+    session = Session(RULES, RULES.arrange({"seats": seats, "kingdom": ["Horse Traders", "Militia", "Masquerade"]}))
+    play(session, [["Masquerade"], ["Estate"], ["Horse Traders"], []])
+    pass_turns_until(session, BELA)
+    play(session, [["Militia"], ["Horse Traders"]])
+    pass_turns_until(session, CILI)
+    assert session.state.players[CILI].aside.size == 0
+    for viewer in (ANNA, ONLOOKER):
+        assert {owned(table, CILI)["horse-traders"] for table in guesses(session.state, viewer)} == {1}
+
+
 def test_a_card_that_went_through_two_hands_gives_both_away() -> None:
     """Béla gives Cili a Smithy, she gives it to Dóra, and Dóra plays it."""
     hands = [["Throne Room", "Masquerade", "Gold", "Gold"], ["Smithy", "Village"], ["Moat", "Moat"], ["Gold", "Gold"]]

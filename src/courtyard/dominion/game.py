@@ -8,6 +8,7 @@ from courtyard.core.choice import EVERYTHING, THINK, Choice
 from courtyard.core.pile import NONE
 from courtyard.dominion.asks import offer_cards
 from courtyard.dominion.card import ACTION, KINDS, PROVINCE, TREASURE
+from courtyard.dominion.passed import settle_passed
 from courtyard.dominion.state import ACTION_PHASE, BUY_PHASE, START_PHASE, TREASURE_PHASE
 from courtyard.dominion.turn import Turn
 
@@ -125,6 +126,8 @@ def begin_turn(turn: Turn) -> None:
     player = state.players[seat]
     player.turns += 1
     turn.tell("turn", seat, NONE, player.turns)
+    if player.aside.size:
+        settle_passed(state)  # before everybody loses sight of it
     while player.aside.size:
         card = player.aside.draw()
         turn.draw(seat, 1)

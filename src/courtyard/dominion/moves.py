@@ -105,12 +105,17 @@ class Moves:
             if player.discard.size == 0:
                 return NONE
             self.reshuffle(seat, player)
+        self.keep_in_mind(player)
         player.glimpsed.drop(1)
         return player.deck.draw()
 
-    def reshuffle(self, seat: i64, player: Player) -> None:
-        if self.state.passed is not None:
+    def keep_in_mind(self, player: Player) -> None:
+        """Cards of a deck that are known may be lost from sight: what they tell of what was passed is not."""
+        if self.state.passed is not None and player.glimpsed.size:
             settle_passed(self.state)
+
+    def reshuffle(self, seat: i64, player: Player) -> None:
+        settle_passed(self.state)
         player.deck.trade(player.discard)
         player.deck.shuffle(self.state.dice)
         player.glimpsed.clear()
@@ -120,6 +125,7 @@ class Moves:
     def draw(self, seat: i64, count: i64) -> None:
         """Draw cards, as many as there are."""
         player = self.state.players[seat]
+        self.keep_in_mind(player)
         before = player.hand.size
         while count > 0 and (player.deck.size or player.discard.size):
             if player.deck.size == 0:
@@ -293,6 +299,7 @@ class Moves:
             self.state.players[seat].discard.add(card)
             self.tell("gained", seat, card, NONE, "discard")
         elif to == TO_HAND:
+            settle_passed(self.state)  # before everybody loses sight of it
             self.hand(seat).add(card)
             self.tell("gained", seat, card, NONE, "hand")
         else:
