@@ -39,13 +39,14 @@ NEARLY_HALF = 0.502  # a roll is so far from the middle at most; the bits that a
 AT_ONCE = 256  # ways that are tried in one go
 
 
-def foretell(view: Public) -> list[int]:
-    """The seeds of quick dice that deal all that a bystander is shown at the start."""
+def foretell(view: Public, below: int = SEEDS) -> list[int]:
+    """The seeds of quick dice, below some number, that deal all that a bystander is shown at the start."""
     rolled, ways = route_rolls(view), list(bonus_rolls(view))
     found: list[int] = []
     for first in range(0, len(ways), AT_ONCE):
         rolls = np.array([rolled + way for way in ways[first : first + AT_ONCE]])
-        found += [seed for word in words_behind(rolls) for seed in seeds_behind(word) if fits(seed, view)]
+        seeds = (seed for word in words_behind(rolls) for seed in seeds_behind(word))
+        found += [seed for seed in seeds if seed < below and fits(seed, view)]
     return found
 
 
@@ -118,8 +119,7 @@ def seeds_behind(word: int) -> Iterator[int]:
         for _ in range(3):
             seed = (seed - SHIFT) * back % WORDS
             seed ^= seed >> 31
-        if seed < SEEDS:
-            yield seed
+        yield seed
 
 
 # -- from the seed to the table ----------------------------------------------------------------------------------------
