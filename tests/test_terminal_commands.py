@@ -241,6 +241,10 @@ def test_a_game_of_other_rules_is_not_gone_on_with_where_it_does_not_fit(
         (["play", "chess"], "There is no game “chess”; there are dominion, tajmahal."),
         (["play", "dominion", "--players", "1"], "This game is for 2 to 6 players, not 1."),
         (["play", "dominion", "--players", "many"], "--players must be a whole number, not “many”."),
+        (
+            ["play", "dominion", "--seed", str(1 << 70)],
+            "--seed must be from -9223372036854775807 to 9223372036854775807",
+        ),
         (["play", "dominion", "--seed"], "--seed needs something after it; --help shows what."),
         (["play", "dominion", "--record", ""], "--record needs the name of a file, such as “--record game.json”."),
         (["play", "dominion", "--record", "/"], "--record must be the name of a file, not of a folder."),

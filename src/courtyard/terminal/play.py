@@ -9,6 +9,7 @@ import click
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
+from courtyard.core.seed import LARGEST_NUMBER
 from courtyard.terminal.codes import INTERRUPTED
 from courtyard.terminal.desk import Desk, Left
 from courtyard.terminal.flags import LANGUAGE, PerGame, game_flags, take_game_flags
@@ -41,7 +42,9 @@ def common_flags(usual_bot: str) -> list[click.Parameter]:
         ),
         click.Option(["--name", "names"], multiple=True, metavar="NAME", help="A person's name; once for each."),
         click.Option(["--bot"], metavar="NAME", help=f"Who takes the other seats; {usual_bot} if nothing is said."),
-        click.Option(["--seed"], type=int, help="Makes chance repeat itself."),
+        click.Option(
+            ["--seed"], type=click.IntRange(-LARGEST_NUMBER, LARGEST_NUMBER), help="Makes chance repeat itself."
+        ),
         click.Option(
             ["--record"],
             type=click.Path(path_type=Path, dir_okay=False),
