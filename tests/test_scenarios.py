@@ -261,6 +261,7 @@ def test_a_broken_table(text: str, line: int, sentence: str) -> None:
         ('asked = { most = "one" }', 15, "“most” must be a number"),
         ('told = { Zita = ["Anna played Witch"] }', 15, "nobody is called “Zita”"),
         ("told = { Anna = [] }", 15, "has no lines for Anna"),
+        ('untold = { everyone = [" , "] }', 15, "has no lines for everyone"),
         ('refused = "no"', 15, "“refused” is about the last answer"),
     ],
 )

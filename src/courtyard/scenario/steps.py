@@ -127,7 +127,7 @@ class StepReader:
                 self.seat(name)
         lines = {name: self.texts(told, name) for name in told}
         for name, texts in lines.items():
-            if not texts:
+            if not all(text.strip(" ,") for text in texts or [""]):
                 raise self.refuse(name, f"“{key}” has no lines for {name}, so it says nothing; fill it or take it out.")
         return lines
 
