@@ -92,7 +92,7 @@ class Session(Generic[S]):
         course = self.foresee(answer)
         assert self.choice is not None
         self.places.setdefault(int(self.choice.seat), []).append(len(self.answers))
-        self.answers.append(answer)
+        self.answers.append(answer[:])
         self.asked.append(self.choice)
         self._follow(course)
 
