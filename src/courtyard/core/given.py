@@ -60,11 +60,6 @@ def listed(value: object, what: str, most: int) -> list[object]:
     return list(value)
 
 
-def names(value: object, what: str, most: int) -> list[str]:
-    """A list of no more than so many names."""
-    return [text(name, f"An entry of {what}") for name in listed(value, what, most)]
-
-
 def mapped(value: object, what: str, known: Sequence[str] | None = None) -> dict[str, object]:
     """A table of keys and values; if it is said which keys are known, of these alone."""
     if not isinstance(value, Mapping):
