@@ -9,7 +9,7 @@ import click
 
 from courtyard.boards import find_board
 from courtyard.core.errors import Refused
-from courtyard.core.seed import LARGEST_NUMBER
+from courtyard.core.given import LARGEST_NUMBER
 from courtyard.terminal.codes import INTERRUPTED
 from courtyard.terminal.desk import Desk, Left
 from courtyard.terminal.flags import LANGUAGE, PerGame, game_flags, take_game_flags
