@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"  # for what a file or a request put in to steer somebody's terminal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(ValueError):
     """What was asked for cannot be done. The message is one sentence: what was wrong, and what would be right."""
 
