@@ -206,9 +206,9 @@ async def test_the_host_closes_the_table_to_onlookers(comes: Comes) -> None:
     await expect(bela.page.get_by_role("button", name="1 person watches")).to_have_count(0)
     await anna.presses("1 person watches")
     await anna.presses("Close the table to onlookers")
-    await expect(carla.page.get_by_role("heading")).to_have_text("The host has closed this table to onlookers.")
+    await expect(carla.page.get_by_role("heading", name="The host has closed this table to onlookers.")).to_be_visible()
     await carla.opens(f"/table/{code}")
-    await expect(carla.page.get_by_role("heading")).to_have_text("The host has closed this table to onlookers.")
+    await expect(carla.page.get_by_role("heading", name="The host has closed this table to onlookers.")).to_be_visible()
     await anna.presses("Play all treasures")
 
 
