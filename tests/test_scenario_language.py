@@ -11,13 +11,16 @@ import pytest
 
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.answer import offered
+from courtyard.core.choice import Chooser
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
 from courtyard.scenario import find_files, read, read_text, run
 from courtyard.words import load
 
 if TYPE_CHECKING:
+    from courtyard.core.choice import Choice
     from courtyard.core.event import Event
+    from courtyard.core.state import State
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -192,13 +195,17 @@ def test_what_could_never_be_told_in_dominion_is_refused(line: str, part: str) -
     assert f"“{part}” in “{line}” can never be told" in told
 
 
-class Listener(RandomBot):
+class Listener(Chooser):
     """Plays at random and keeps all that it hears."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        super().__init__()
         self.listens = True
+        self.bot = RandomBot(seed)
         self.events: list[Event] = []
+
+    def choose(self, choice: Choice, state: State) -> list[int]:
+        return self.bot.choose(choice, state)
 
     def hear(self, event: Event) -> None:
         self.events.append(event)

@@ -19,7 +19,7 @@ def passed_on(name: str) -> Callable[..., Any]:
 
 
 # Nothing can be derived from compiled Dominion; so all is passed on to it, but for `new`, which is made of the others.
-METHODS = [name for name in dir(Rules) if not name.startswith("_") and name != "new"]
+METHODS = [name for name in dir(Rules) if not name.startswith("_") and name != "new" and callable(getattr(Rules, name))]
 Faithful: Any = type("Faithful", (Rules,), {name: passed_on(name) for name in METHODS})
 
 
