@@ -72,6 +72,19 @@ async def test_a_frame_that_is_no_utf_8_is_refused_and_forgotten(
     assert faults(caplog) == []
 
 
+async def test_nonsense_in_one_breath_with_a_request_is_no_fault_of_ours(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is refused before whoever answers the request has had a word."""
+    async with wire(house) as (reader, writer):
+        writer.write(
+            f"GET /livez HTTP/1.1\r\nHost: {house.address}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n".encode()
+        )
+        assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+    assert (await (await house.person()).get("/livez")).status_code == 200
+    assert faults(caplog) == []
+
+
 async def test_a_body_that_is_cut_short_is_no_fault_of_ours(house: House, caplog: pytest.LogCaptureFixture) -> None:
     for headers in (["Content-Length: 100"], ["Transfer-Encoding: chunked"]):
         async with wire(house) as (_, writer):

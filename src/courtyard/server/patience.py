@@ -82,6 +82,9 @@ class Patient(H11Protocol):
             super().send_400_response(msg)
         else:
             self.transport.close()
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # whoever is at work on an answer need not send it any more
+            self.cycle.message_event.set()
 
     def give_up(self) -> None:
         self.transport.close()
