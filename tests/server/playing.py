@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import TYPE_CHECKING
 
@@ -54,9 +55,15 @@ def every_place(choice: Json) -> list[int]:
 
 async def play_out(person: Person, seed: int) -> None:
     """To the end of the game."""
+    await play_by_turns(person, seed, asyncio.Lock())
+
+
+async def play_by_turns(person: Person, seed: int, floor: asyncio.Lock) -> None:
+    """To the end of the game, answering only with the floor: it stands still while somebody else has it."""
     dice = random.Random(seed)  # noqa: S311 - a game
     while (await person.sees(lambda now: now["choice"] or now["end"]))["end"] is None:
-        await person.picks(some_answer(person.position["choice"], dice))
+        async with floor:
+            await person.picks(some_answer(person.position["choice"], dice))
 
 
 async def play_until(person: Person, why: str, likes: Sequence[str] = ()) -> Json:

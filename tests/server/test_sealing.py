@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.attack.foretelling import first_view, foretell
-from tests.server.playing import dealt, play_out
+from tests.server.playing import dealt, play_by_turns, play_out
 
 from courtyard.bots import dominion, tajmahal
 from courtyard.core.choice import Chooser
@@ -62,8 +62,13 @@ async def test_nobody_is_told_the_secret_of_a_game_before_its_end(
     await anna.sends(type="setup", change={"pace": 0})
     watcher = await house.watcher(anna.code)
     await anna.sends(type="start")
-    playing = [asyncio.create_task(play_out(person, seed)) for seed, person in enumerate([anna, bela])]
-    told = [await asks_for_everything(watcher) for _ in range(3)]
+    await watcher.sees(bool)
+    floor, told = asyncio.Lock(), []
+    playing = [asyncio.create_task(play_by_turns(person, seed, floor)) for seed, person in enumerate([anna, bela])]
+    for _ in range(3):
+        async with floor:  # people queue for it, so the game is at its beginning all three times
+            told.append(await asks_for_everything(watcher))
+            assert watcher.table["phase"] == "playing"
     await asyncio.gather(*playing)
     await watcher.sees(lambda now: now["end"])
     secret = await seed_of(house, anna.code)
