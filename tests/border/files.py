@@ -1,6 +1,7 @@
 """Hostile files and options, many of them: each is taken, or refused in a sentence, at once and with little memory.
 
-`python -m tests.border.files` (or `make hostile`) plays 100,000 of each kind and says how long the slowest took.
+`python -m tests.border.files` (or `make hostile`) plays 100,000 of each kind and says how long the slowest took: the
+time that this process spent on it, not what went by on the clock, so a busy machine makes no file look slow.
 """
 
 from __future__ import annotations
@@ -214,7 +215,7 @@ class Figures(NamedTuple):
     refused: int
     slowest: float  # seconds of work
     slowest_number: int
-    largest: int  # bytes, if memory was watched
+    largest: int  # bytes, if the memory of each was watched
 
 
 def make(kind: str, seed: int, number: int) -> str:
@@ -257,6 +258,11 @@ def alone(kind: str, given: str) -> float:
     return time.process_time() - began
 
 
+def peak() -> int:
+    """The most memory that this process has had so far."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
 def main() -> int:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--files", type=int, default=100_000, help="of each kind")
@@ -264,17 +270,21 @@ def main() -> int:
     parser.add_argument("--kind", choices=list(KINDS), action="append", help="only this kind")
     parser.add_argument("--memory", action="store_true", help="watch the memory of each, which takes twice as long")
     wish = parser.parse_args()
+    load().say("doubt-green")  # or the first strategy would pay for reading all words
+    for kind in KINDS:
+        make(kind, wish.seed, 0)  # and the first of each kind for the real ones
+    at_first = peak()
     if wish.memory:
         tracemalloc.start()
-    load().say("doubt-green")  # or the first strategy would pay for reading all words
     good = True
     for kind in wish.kind or KINDS:
         began = time.process_time()
         figures = play(kind, wish.files, wish.seed)
-        peak = figures.largest if wish.memory else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-        good = good and figures.slowest < SLOW and (figures.largest < LARGE)
+        # As long as the most that all of them ever took together is little enough, so is what any of them took.
+        taken = figures.largest if wish.memory else peak() - at_first
+        good = good and figures.slowest < SLOW and taken < LARGE
         told = f"{figures.taken} taken, {figures.refused} refused; the slowest (number {figures.slowest_number})"
-        memory = f"{peak >> 20} MB {'for the largest' if wish.memory else 'in all'}"
+        memory = f"{taken / (1 << 20):.1f} MB {'for the largest' if wish.memory else 'for all so far'}"
         each = 1000 * (time.process_time() - began) / max(1, wish.files)
         sys.stdout.write(f"{kind}: {told} {1000 * figures.slowest:.1f} ms; {memory}; {each:.2f} ms each\n")
         sys.stdout.flush()

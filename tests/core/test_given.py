@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from hypothesis import strategies as some
 
 from courtyard.core import given as reader
 from courtyard.core.errors import Refused
+from courtyard.core.record import MOST_ANSWERS, Record
+from courtyard.games import find_game
 
 NUMBERS = some.integers() | some.integers(10**30, 10**31) | some.just(10**4000)
 SCALARS = some.none() | some.booleans() | NUMBERS | some.floats() | some.text() | some.text(min_size=41, max_size=300)
@@ -115,6 +118,21 @@ def test_the_sentence_tells_the_line(written: str, told: str) -> None:
     with pytest.raises(Refused) as refused:
         reader.read_json(written, "The file", 1000)
     assert str(refused.value) in (told, told.replace("JSON: line 1 does not make sense (expecting value)", ENDLESS))
+
+
+def test_a_file_of_nothing_but_lists_is_refused_before_any_of_them_is_made() -> None:
+    written = json.dumps([reader.DEEPEST * [[]]] * reader.MOST_PARTS)
+    with pytest.raises(Refused, match=r"^The file has 231001 lists and tables; there can be 21000\.$"):
+        reader.read_json(written, "The file", len(written))
+
+
+def test_a_record_of_the_longest_game_can_be_read() -> None:
+    rules = find_game("tajmahal")
+    board = json.loads(files("courtyard.tajmahal").joinpath("box.json").read_text(encoding="utf-8"))
+    record = Record("tajmahal", rules.version, {"players": 5, "board": board}, 1)
+    record.table = rules.dump(rules.new(rules.settle({}, 1), 1))
+    record.answers = [["ok"]] * MOST_ANSWERS
+    assert Record.from_json(record.to_json()).answers == record.answers
 
 
 ENDLESS = "JSON that anybody could have written: its numbers or lists are endless"

@@ -21,6 +21,7 @@ LONGEST_TEXT: Final = 200  # of a line that is no name
 LONGEST_PASSAGE: Final = 600  # of whatever people write
 LARGEST_NUMBER: Final = (1 << 63) - 1
 DEEPEST: Final = 10  # lists in lists
+MOST_PARTS: Final = 21_000  # lists and tables in one file: a record of the longest game has one for each answer
 QUOTED: Final = 40  # characters of a value in a sentence
 QUOTED_ITEMS: Final = 3
 SHORT: Final = 1 << 127  # whoever writes a number without end is not shown it again
@@ -127,6 +128,9 @@ def check_size(written: str, what: str, most: int) -> None:
 def read_json(written: str, what: str, most: int) -> object:
     """What a JSON file says."""
     check_size(written, what, most)
+    parts = written.count("[") + written.count("{")  # it takes longer to make and to sweep up those than anything else
+    if parts > MOST_PARTS:
+        raise Refused(f"{what} has {parts} lists and tables; there can be {MOST_PARTS}.")
     try:
         return json.loads(written)
     except json.JSONDecodeError as error:
