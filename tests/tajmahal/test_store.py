@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from courtyard.core.errors import Refused
+from courtyard.core.pile import NONE
 from courtyard.core.record import Record
 from courtyard.core.session import Session
 from courtyard.games import find_game
+from courtyard.tajmahal.box import POINTS_BONUS
 from courtyard.tajmahal.scores import BONUS_GOOD, EARLIER, HAND_COLOUR, TILE_GOOD, pack
+from courtyard.tajmahal.state import BUILD, CROWN, OPEN, TAKE
+from courtyard.tajmahal.tally import one
 
 RULES = find_game("tajmahal")
 
 
 def saved(answers: int = 60) -> dict[str, Any]:
-    """A game of three that has got to its second or third visit."""
+    """A game of three that has got to its sixth visit."""
     session = Session(RULES, RULES.new(RULES.settle({"players": 3, "start": 0}, 5), 5))
     for _ in range(answers):
         assert session.choice is not None
@@ -41,6 +46,23 @@ def at(**changes: object) -> Callable[[dict[str, Any]], None]:
     return lambda table: table.update(changes)
 
 
+def withdrawn(**changes: object) -> Callable[[dict[str, Any]], None]:
+    """Seat 2 has just withdrawn, and won the vizier."""
+
+    def change(table: dict[str, Any]) -> None:
+        table.update({"home": 6, "phase": BUILD, "court": 58, "won": 1, **changes})
+        table["players"][1]["influences"] += int(one(0))
+
+    return change
+
+
+def test_a_seat_that_has_just_withdrawn_can_be_saved() -> None:
+    table = saved()
+    withdrawn()(table)
+    assert RULES.dump(RULES.load(table)) == table
+
+
+STOCK = saved()["stock"]
 BROKEN: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (at(visit=99), "“visit” must be a whole number from 1 to 12, not “99”"),
     (at(visit=0), "“visit” must be a whole number from 1 to 12"),
@@ -89,6 +111,30 @@ BROKEN: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (player(tiles=4096), "“tiles” must be a whole number from 0 to 4095"),
     (player(known=["white-monk"] * 9), "The “known” cards of a seat must be some of those in its hand"),
     (player(hand="white-monk"), "“hand” must be a list, not “white-monk”"),
+    # Each number may be meant, but they fit together in no game. Seat 2 is to play, in Lahore, and leads in viziers.
+    (player(colour=0), "The cards that were “played” must be cards of the “colour” red"),
+    (player(colour=NONE), "The “colour” of a seat must be that of the cards it has “played”"),
+    (at(taken=1 << 48), "“guj4” is “taken”, but nobody has a palace there"),
+    (at(taken=(1 << 49) - 1), "“kas1” is “taken”, but nobody has a palace there"),
+    (at(home=7), "Seat 2 is on turn, so it cannot be at “home”; somebody must still be in the visit"),
+    (at(home=7, phase=BUILD), "Seat 1 is at “home”, so none of its cards can still be “played”"),
+    (at(home=4, phase=TAKE), "Seat 2 is withdrawing (“take”), so it must be at “home”"),
+    (at(home=6, phase=BUILD), "Seat 2 has withdrawn and leads in “vizier”, so that cannot lie in the court"),
+    (at(home=6, phase=BUILD, won=63, court=0), "There are 5 tiles “vizier” on the table; the box has 6"),
+    (withdrawn(won=63), "Seat 2 cannot have “won” “general” now"),
+    (withdrawn(won=1, phase=CROWN), "Seat 2 cannot have “won” “vizier” now"),
+    (at(home=6, phase=BUILD, won=1, court=58, stock=STOCK + 1), "Seat 2 has “won” “vizier” and must have its tile"),
+    (at(won=63), "Seat 2 cannot have “won” “vizier” now"),
+    (at(crown=6), "There are 2 x “crown” on the table; the box has 1"),
+    (at(crown=48, court=43), "The crown cannot stand in “guj4”, since the visit is to the province “lah”"),
+    (at(crown=6, court=43), "The crown stands in “lah3”, where nobody has a palace"),
+    (at(stock=0), "There are 2 tiles “vizier” on the table; the box has 6"),
+    (
+        at(gone_bonuses=0, bonuses=[NONE] * 48 + [POINTS_BONUS]),
+        "The town “guj4” is not fortified, so no bonus tile lies there",
+    ),
+    (at(phase=OPEN, home=0), "Before a visit begins nobody can be at “home”, have “played”, or have the crown"),
+    (at(ended=True), "A game has “ended” only when everybody is back from visit 12"),
 ]
 
 
@@ -114,3 +160,37 @@ def test_nothing_of_a_table_may_be_missing() -> None:
             continue
         with pytest.raises(Refused, match=f"“{key}” must be"):
             RULES.load(table)
+
+
+def changed(dice: Random, table: dict[str, Any]) -> dict[str, Any]:
+    """A table of which one thing or two are otherwise, as numbers and cards that may well be meant."""
+    for _ in range(dice.choice((1, 1, 2))):
+        of = table if dice.random() < 0.7 else dice.choice(table["players"])
+        field = dice.choice([key for key in of if key not in ("board", "dice", "players", "route", "scored")])
+        value = of[field]
+        if isinstance(value, bool):
+            of[field] = not value
+        elif isinstance(value, int):
+            of[field] = value ^ (1 << dice.randrange(max(2, value.bit_length())))
+        elif value and dice.random() < 0.6:
+            value.pop(dice.randrange(len(value)))
+        else:
+            value += dice.choice(table["players"])[dice.choice(("hand", "played"))]
+    return table
+
+
+def test_whatever_table_is_taken_can_be_played_to_its_end() -> None:
+    dice = Random(7)  # noqa: S311 - they are to come again
+    tables = [saved(answers) for answers in (0, 3, 8, 20, 33, 47, 60)]
+    played = 0
+    for _ in range(400):
+        table = changed(dice, json.loads(json.dumps(dice.choice(tables))))
+        try:
+            session = Session(RULES, RULES.load(table))
+        except Refused:
+            continue
+        while session.choice is not None:
+            assert session.choice.size, f"{session.choice.why} of {table}"
+            session.answer(dice.sample(session.choice.everything(), session.choice.least))
+        played += 1
+    assert played > 50

@@ -9,7 +9,8 @@ from courtyard.core.given import check_keys, listed, mapped, place_of, truth, wh
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SPECIAL, SYMBOLS, find_card
-from courtyard.tajmahal.inventory import check_inventory, check_known, colour_of_visit
+from courtyard.tajmahal.inventory import colour_of_visit
+from courtyard.tajmahal.position import check_position
 from courtyard.tajmahal.reading import find_box
 from courtyard.tajmahal.scores import EARLIER, MOST_POINTS, pack
 from courtyard.tajmahal.sets import bit, first
@@ -46,7 +47,7 @@ def arrange(table: Mapping[str, object]) -> State:
     set_turn(state, table)
     set_court(state, table)
     set_bonuses(state, table.get("bonuses", {}))
-    check_inventory(state)
+    check_position(state)
     return state
 
 
@@ -136,7 +137,6 @@ def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
     player = state.players[seat]
     for zone in HAND:
         setattr(player, zone, read_cards(zones, zone))
-    check_known(player)
     for card in player.hand.cards() + player.played.cards():
         if card >= SPECIAL:
             take_special(state, card)

@@ -11,7 +11,8 @@ from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.tajmahal import scores
 from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES
 from courtyard.tajmahal.card import COLOURS, EFFECTS, INFLUENCES, card_names, find_card
-from courtyard.tajmahal.inventory import MOST_CARDS, check_inventory, check_known
+from courtyard.tajmahal.inventory import MOST_CARDS
+from courtyard.tajmahal.position import check_position
 from courtyard.tajmahal.reading import FORTIFIED, TOWNS, find_box
 from courtyard.tajmahal.sets import first
 from courtyard.tajmahal.state import ALL_PRIZES, PHASES, Player, State
@@ -78,12 +79,7 @@ def load(data: Mapping[str, object]) -> State:
         raise Refused(f"The saved table has {len(players)} players; Taj Mahal is for 3 to 5.")
     state = State(len(players), find_box(data.get("board")))
     state.players = [load_player(mapped(player, "A player")) for player in players]
-    for field in PILES:
-        setattr(state, field, load_cards(data, field))
-    for field, (least, most) in NUMBERS.items():
-        setattr(state, field, whole(data.get(field), f"“{field}”", least, most))
-    for field, (kinds, each) in TALLIES.items():
-        setattr(state, field, load_tally(data, field, kinds, each))
+    load_fields(state, data, PILES, NUMBERS, TALLIES)
     for field in SEATS:
         setattr(state, field, whole(data.get(field), f"“{field}”", 0, len(players) - 1))
     for field in TRUTHS:
@@ -93,19 +89,30 @@ def load(data: Mapping[str, object]) -> State:
     state.bonuses = load_numbers(data, "bonuses", NONE, len(BONUSES) - 1, TOWNS)
     state.scored = load_scores(data, state)
     state.dice.load(data.get("dice"))
-    check(state)
+    check_route(state)
+    check_position(state)
     return state
 
 
 def load_player(data: Mapping[str, object]) -> Player:
     player = Player()
-    for field in PLAYER_PILES:
-        setattr(player, field, load_cards(data, field))
-    for field, (least, most) in PLAYER_NUMBERS.items():
-        setattr(player, field, whole(data.get(field), f"“{field}”", least, most))
-    for field, (kinds, each) in PLAYER_TALLIES.items():
-        setattr(player, field, load_tally(data, field, kinds, each))
+    load_fields(player, data, PLAYER_PILES, PLAYER_NUMBERS, PLAYER_TALLIES)
     return player
+
+
+def load_fields(
+    of: State | Player,
+    data: Mapping[str, object],
+    piles: tuple[str, ...],
+    numbers: Mapping[str, tuple[int, int]],
+    tallies: Mapping[str, tuple[int, int]],
+) -> None:
+    for field in piles:
+        setattr(of, field, load_cards(data, field))
+    for field, (least, most) in numbers.items():
+        setattr(of, field, whole(data.get(field), f"“{field}”", least, most))
+    for field, (kinds, each) in tallies.items():
+        setattr(of, field, load_tally(data, field, kinds, each))
 
 
 def load_tally(data: Mapping[str, object], field: str, kinds: int, most: int) -> int:
@@ -139,11 +146,7 @@ def load_scores(data: Mapping[str, object], state: State) -> Pile:
     return scored
 
 
-def check(state: State) -> None:
-    """Refuse what fits together in no game."""
+def check_route(state: State) -> None:
     route = state.route.cards()
     if sorted(route) != list(range(PROVINCES)) or route[-1] != state.box.last_province():
         raise Refused("The saved table is broken: “route” must lead to every province once, to the Taj Mahal last.")
-    for player in state.players:
-        check_known(player)
-    check_inventory(state)

@@ -134,7 +134,11 @@ def build(table: Table) -> bool:
     if prize == INFLUENCES:
         state.phase = CROWN
         return False
-    choice = ask_town(table, "visit.town", prize, state.box.towns_in.at(state.province()) & ~state.taken)
+    empty = state.box.towns_in.at(state.province()) & ~state.taken
+    if not empty:  # which only happens on tables that were set by hand
+        state.won &= ~bit(prize)
+        return False
+    choice = ask_town(table, "visit.town", prize, empty)
     town = pick_town(table, choice)
     state.won &= ~bit(prize)
     state.taken |= bit(town)
