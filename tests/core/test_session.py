@@ -75,6 +75,29 @@ def test_of_a_long_game_few_rests_are_kept_and_every_moment_can_be_seen_again() 
     assert (RULES.dump(game.state), len(game.events)) == (dumps[200], told[200])
 
 
+def test_going_back_costs_in_proportion_to_how_long_ago_it_was() -> None:
+    game = Session(RULES, RULES.new(RULES.settle(OPTIONS, 1), 1))
+    for given in range(1, 4001):
+        assert game.choice is not None
+        game.answer(list(range(game.choice.least)))
+        if given % 250 == 0:
+            for answers in range(given + 1):
+                again = answers - game.rest_before(answers).answers
+                assert again <= (given - answers) / 2, f"{again} answers again to see {answers} of {given}"
+    assert len({game.rest_before(answers).answers for answers in range(4001)}) <= MOST_BOOKMARKS
+
+
+def test_moves_without_a_question_leave_room_for_the_bookmarks_of_others() -> None:
+    """Anna finds her Copper once in several turns, and Béla has no cards at all."""
+    deck = (["Curse"] * 10 + ["Estate"] * 8 + ["Duchy"] * 8 + ["Province"] * 8) * 2
+    seats: list[dict[str, object]] = [{"deck": [*deck[:20], "Copper"]}, {}]
+    game = Session(RULES, RULES.arrange({"seats": seats, "supply": NO_MONEY}))
+    for _ in range(20):
+        assert game.choice is not None
+        game.answer(list(range(game.choice.least)))
+    assert [game.rest_before(answers).answers for answers in range(21)] == list(range(21))
+
+
 def test_each_seat_finds_its_own_answers() -> None:
     game = militia_table()
     say(game, "Militia")
@@ -238,9 +261,20 @@ def test_what_is_said_of_hidden_cards_must_fit(zone: str, value: object) -> None
         RULES.load(table)
 
 
-@pytest.mark.parametrize("text", ["[" * 200_000, '{"courtyard": ' + "1" * 5000 + "}"])
-def test_endless_json_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="not JSON that anybody could have written"):
+ENDLESS = "not JSON that anybody could have written"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[" * 20_000, ENDLESS),
+        ('{"courtyard": ' + "1" * 5000 + "}", ENDLESS),
+        ("[" * 200_000, "The record has 200000 lists and tables; there can be 21000"),
+    ],
+    ids=["deep", "long", "both"],
+)
+def test_endless_json_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
         Record.from_json(text)
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 # another; but after so many nobody will ever be asked anything again.
 MOST_UNASKED: Final = 500
 MOST_BOOKMARKS: Final = 64  # each holds a whole table
+LATEST: Final = 32  # of these none is dropped
 
 
 class Bookmark(Generic[S]):
@@ -72,7 +73,8 @@ class Session(Generic[S]):
     """Answers one question after another.
 
     An answer is written down, and its move runs again from the bookmark before it: all there ever is to keep is the
-    start and the answers. Of the bookmarks the latest are kept, and of older ones the fewer the older they are.
+    start and the answers. Of the bookmarks the latest are kept, and of older ones the fewer the older they are: to go
+    back to a moment costs at most in proportion to how long ago it was.
     """
 
     def __init__(self, rules: Rules[S], start: S) -> None:
@@ -171,7 +173,20 @@ class Session(Generic[S]):
         self._foreseen = None
 
     def _keep(self, mark: Bookmark[S]) -> None:
+        """One bookmark after each answer is enough; whatever came since then without a question need not run again."""
+        if len(self._bookmarks) > 1 and self._bookmarks[-1].answers == mark.answers:
+            self._bookmarks.pop()
         self._bookmarks.append(mark)
         if len(self._bookmarks) > MOST_BOOKMARKS:
-            half = MOST_BOOKMARKS // 2
-            self._bookmarks[:half] = self._bookmarks[:half:2]
+            del self._bookmarks[self._dispensable()]
+
+    def _dispensable(self) -> int:
+        """The bookmark without which the gap is smallest, in proportion to how long ago it began."""
+        now = self._bookmarks[-1].answers
+        found, smallest = 1, 1.0
+        for place in range(1, len(self._bookmarks) - LATEST):
+            before = self._bookmarks[place - 1].answers
+            gap = (self._bookmarks[place + 1].answers - before) / (now - before)
+            if gap < smallest:
+                found, smallest = place, gap
+        return found
