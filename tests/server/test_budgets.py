@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from courtyard.server import budgets
 from courtyard.server.budgets import BUDGETS, USUAL_RATE, Budget, Budgets, Payer
@@ -17,12 +19,17 @@ from courtyard.server.limits import MOST_REMEMBERED, Gate
 from courtyard.server.refusing import Nay
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from tests.server.house import House, Person
 
     from courtyard.server.app import Settings
 
+    Allows = Callable[..., Awaitable[None]]
+
 pytestmark = pytest.mark.anyio
 
+TOO_FAST = 1008
 CALLS = st.tuples(st.sampled_from("ab"), st.sampled_from("xy"), st.sampled_from([None, "s", "t"]))
 
 
@@ -86,16 +93,18 @@ def test_only_so_many_are_remembered() -> None:
     assert len(gate._buckets) == MOST_REMEMBERED  # noqa: SLF001 - memory is what this is about
 
 
-async def serves(house: House, settings: Settings, rate: float) -> None:
-    house.settings = replace(settings, rate=rate)
-    await house.restart()
+@pytest.fixture
+def allows(settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch) -> Allows:
+    """Makes a server as it usually is, but for some budgets: so that a test does not depend on how fast it runs."""
 
+    async def allow(*others: Budget) -> None:
+        changed = {(budget.what, budget.whom) for budget in others}
+        same = [budget for budget in BUDGETS if (budget.what, budget.whom) not in changed]
+        monkeypatch.setattr(budgets, "BUDGETS", (*same, *others))
+        house.settings = replace(settings, rate=USUAL_RATE)
+        await house.restart()
 
-def becomes(monkeypatch: pytest.MonkeyPatch, *others: Budget) -> None:
-    """Some of the budgets are others, so that a test does not depend on how fast it runs."""
-    changed = {(budget.what, budget.whom) for budget in others}
-    same = [budget for budget in BUDGETS if (budget.what, budget.whom) not in changed]
-    monkeypatch.setattr(budgets, "BUDGETS", (*same, *others))
+    return allow
 
 
 async def attempts(person: Person, times: int) -> int:
@@ -107,11 +116,8 @@ async def attempts(person: Person, times: int) -> int:
     return looked_at
 
 
-async def test_who_comes_back_does_not_get_more(
-    settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    becomes(monkeypatch, Budget("message", "address", 0, 20))
-    await serves(house, settings, USUAL_RATE)
+async def test_who_comes_back_does_not_get_more(house: House, allows: Allows) -> None:
+    await allows(Budget("message", "address", 0, 20))
     anna = await house.opens("dominion")
     looked_at = 0
     for _ in range(5):
@@ -121,6 +127,55 @@ async def test_who_comes_back_does_not_get_more(
     assert looked_at == 20
     await anna.sends(type="setup", change={"pace": 1})  # she has a budget of her own
     await anna.finds(lambda table: table["pace"] == 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "heard"), [('{"type":"ping"}', "ping", "pong"), ('{"type": "pin', "message", "refused-message")]
+)
+async def test_who_pings_or_talks_nonsense_over_many_connections_is_answered_then_refused_then_sent_away(
+    house: House, allows: Allows, text: str, what: budgets.What, heard: str
+) -> None:
+    await allows(Budget(what, "address", 0, 20), Budget("refusal", "address", 0, 10))
+    anna = await house.opens("dominion")
+    outcomes: Counter[str] = Counter()
+    for _ in range(10):
+        stranger = await house.watcher(anna.code)
+        outcomes.update(await becomes_of(stranger, [text] * 10))
+    assert outcomes == {heard: 20, "refused-too-fast": 10, "closed": 7}
+    assert await becomes_of(anna, [text]) == {heard: 1}  # she has a budget of her own
+
+
+async def becomes_of(person: Person, texts: list[str]) -> Counter[str]:
+    """What somebody who says all this is told, and whether they are sent away for it."""
+    outcomes: Counter[str] = Counter()
+    try:
+        for text in texts:
+            await person.sends_text(text)
+        while outcomes.total() < len(texts):
+            message = await person.next()
+            if message["type"] in {"pong", "refused"}:
+                outcomes[str(message.get("id", message["type"]))] += 1
+    except ConnectionClosed:
+        assert person.socket is not None
+        assert person.socket.close_code == TOO_FAST
+        outcomes["closed"] += 1
+    return outcomes
+
+
+async def test_pings_of_the_protocol_are_counted_by_address_as_well(house: House, allows: Allows) -> None:
+    await allows(Budget("ping", "address", 0, 20))
+    anna = await house.opens("dominion")
+    strangers = [await house.watcher(anna.code) for _ in range(4)]
+    for stranger in strangers[:2]:
+        assert stranger.socket is not None
+        for pong in [await stranger.socket.ping() for _ in range(10)]:
+            await pong
+    for stranger, opcode in zip(strangers[2:], (Opcode.PING, Opcode.PONG), strict=True):
+        assert stranger.socket is not None
+        stranger.socket.transport.write(Frame(opcode, b"").serialize(mask=True))
+        assert await stranger.closed() == TOO_FAST
+    await anna.sends(type="ping")
+    await anna.hears("pong")
 
 
 async def gets_in(house: House, code: str) -> bool:
@@ -137,21 +192,15 @@ async def gets_in(house: House, code: str) -> bool:
     return True
 
 
-async def test_who_comes_and_goes_without_end_is_kept_out_and_who_plays_is_not(
-    settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    becomes(monkeypatch, Budget("handshake", "address", 0, 5))
-    await serves(house, settings, USUAL_RATE)
+async def test_who_comes_and_goes_without_end_is_kept_out_and_who_plays_is_not(house: House, allows: Allows) -> None:
+    await allows(Budget("handshake", "address", 0, 5))
     anna = await house.opens("dominion")
     assert [await gets_in(house, anna.code) for _ in range(7)] == [True] * 5 + [False] * 2
     await anna.comes_back()
 
 
-async def test_what_is_written_down_is_paid_for(
-    settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    becomes(monkeypatch, Budget("byte", "address", 0, 1500), Budget("byte", "seat", 0, 0))
-    await serves(house, settings, USUAL_RATE)
+async def test_what_is_written_down_is_paid_for(house: House, allows: Allows) -> None:
+    await allows(Budget("byte", "address", 0, 1500), Budget("byte", "seat", 0, 0))
     anna = await house.opens("dominion")
     for text in ("x" * 400, "y" * 400):
         await anna.sends(type="chat", text=text)
@@ -164,11 +213,8 @@ async def test_what_is_written_down_is_paid_for(
     assert 429 in statuses
 
 
-async def test_bots_play_no_faster_than_who_lets_them_play_may_have_it(
-    settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    becomes(monkeypatch, Budget("bot answer", "address", 0, 3))
-    await serves(house, settings, USUAL_RATE)
+async def test_bots_play_no_faster_than_who_lets_them_play_may_have_it(house: House, allows: Allows) -> None:
+    await allows(Budget("bot answer", "address", 0, 3))
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.sends(type="setup", change={"pace": 0})
     await anna.sends(type="auto", on=True)
@@ -183,8 +229,8 @@ async def test_bots_play_no_faster_than_who_lets_them_play_may_have_it(
     assert room.driver.busy
 
 
-async def test_who_only_looks_on_does_not_keep_the_bots(settings: Settings, house: House) -> None:
-    await serves(house, settings, USUAL_RATE)
+async def test_who_only_looks_on_does_not_keep_the_bots(house: House, allows: Allows) -> None:
+    await allows()
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.sends(type="setup", change={"pace": 0})
     await anna.finds(lambda table: table["pace"] == 0)
@@ -199,10 +245,9 @@ async def test_who_only_looks_on_does_not_keep_the_bots(settings: Settings, hous
 
 
 async def test_who_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_out(
-    settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, allows: Allows
 ) -> None:
-    becomes(monkeypatch, Budget("wrong code", "address", 0, 4), Budget("search", "address", 0, 3))
-    await serves(house, settings, USUAL_RATE)
+    await allows(Budget("wrong code", "address", 0, 4), Budget("search", "address", 0, 3))
     anna = await house.opens("dominion")
     guesser = await house.person()
     answers = [(await guesser.get(f"/api/tables/22222{letter}")).status_code for letter in "abcdefghjk"]
@@ -212,11 +257,8 @@ async def test_who_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_
     await anna.comes_back()
 
 
-async def test_after_wrong_codes_a_table_that_sleeps_is_still_found(
-    settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    becomes(monkeypatch, Budget("wrong code", "address", 0, 4), Budget("search", "address", 0, 3))
-    await serves(house, settings, USUAL_RATE)
+async def test_after_wrong_codes_a_table_that_sleeps_is_still_found(house: House, allows: Allows) -> None:
+    await allows(Budget("wrong code", "address", 0, 4), Budget("search", "address", 0, 3))
     anna = await house.opens("dominion")
     await anna.goes()
     for letter in "abcdef":

@@ -26,6 +26,11 @@ def household(host: str) -> str:
     return str(address)
 
 
+def house_of(client: tuple[str, int | None] | None) -> str:
+    """Who counts as one, where a request says from which host and port it comes."""
+    return "" if client is None else household(client[0])
+
+
 class Proxies:
     """The machines that are believed when they say for whom they ask."""
 

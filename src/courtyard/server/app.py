@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from courtyard.games import GAMES
 from courtyard.server.api import ENDPOINTS
-from courtyard.server.budgets import USUAL_RATE, Budgets
+from courtyard.server.budgets import USUAL_RATE
 from courtyard.server.desk import Desk
 from courtyard.server.guard import HEADERS, USUAL_CACHING, Guard
 from courtyard.server.joining import join
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
+    from courtyard.server.budgets import Budgets
+
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -58,9 +60,7 @@ class Settings:
     thinkers: Callable[[], Executor] = start_processes  # where bots think
 
 
-def make_app(settings: Settings) -> Starlette:
-    budgets = Budgets(settings.rate)
-
+def make_app(settings: Settings, budgets: Budgets) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, thinkers = Store(settings.database), Thinkers(settings.thinkers)

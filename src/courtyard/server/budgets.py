@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 What = Literal[
-    "message", "handshake", "entry", "byte", "bot answer", "line",
+    "message", "ping", "refusal", "handshake", "entry", "byte", "bot answer", "line",
     "request", "effort", "opening", "wrong code", "search",
 ]  # fmt: skip
 Whom = Literal["seat", "address", "table"]
@@ -34,10 +34,15 @@ class Budget:
 # it comes out of what all of an address share, and all at a table: several times what one person needs, for there
 # may be ten people behind an address, and a small part of what the server can do, for there may be one bad neighbour.
 BUDGETS: Final = (
-    # messages over a websocket, but for pings
+    # messages over a websocket, whether or not they can be understood
     Budget("message", "seat", 0.5, 20),
     Budget("message", "address", 20, 240),
     Budget("message", "table", 30, 240),
+    # pings over a websocket: a page that hears nothing sends one every 15 seconds
+    Budget("ping", "seat", 0.5, 10),
+    Budget("ping", "address", 10, 100),
+    # messages and pings beyond that which are at least refused with a word; after so many the connection is closed
+    Budget("refusal", "address", 5, 100),
     # websockets opened: each is sent the whole table
     Budget("handshake", "seat", 0.2, 10),
     Budget("handshake", "address", 5, 100),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.server.addresses import household
+from courtyard.server.addresses import house_of
 from courtyard.server.budgets import Payer
 from courtyard.server.doorway import Doorway
 from courtyard.server.refusing import Nay
@@ -33,7 +33,7 @@ class Desk:
         self.records = Shelf(RECORDS_KEPT)
 
     def payer(self, request: HTTPConnection) -> Payer:
-        return Payer(self.budgets, address(request))
+        return Payer(self.budgets, house_of(request.client))
 
     async def find(self, request: HTTPConnection) -> Room:
         """The table that a request is about. Who guesses codes is soon told nothing any more.
@@ -52,10 +52,6 @@ class Desk:
             if nay.status == NO_TABLE and not misses.take():
                 raise Nay("too-fast", 429) from None
             raise
-
-
-def address(request: HTTPConnection) -> str:
-    return "" if request.client is None else household(request.client.host)
 
 
 def desk_of(request: HTTPConnection) -> Desk:

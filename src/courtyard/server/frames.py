@@ -1,17 +1,23 @@
-"""What a websocket may send besides messages: pieces of them, and pings."""
+"""What a websocket may send besides messages: pieces of them, pings, and pongs that nobody waits for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from courtyard.server.addresses import house_of
+from courtyard.server.budgets import Payer
 from courtyard.server.limits import Bucket
 
 if TYPE_CHECKING:
     from websockets.frames import Frame
 
+    from courtyard.server.budgets import Budgets
+
+PORTION: Final = 1_000  # bytes; a frame has six or more, and to take one apart costs ten microseconds
 MOST_PIECES: Final = 64  # of one message; empty ones would never make it too long
+MOST_UNREAD: Final = 1_000  # messages that came in one go
 PINGS_A_SECOND: Final = 2.0
 PINGS_AT_ONCE: Final = 20.0
 TOO_FAST: Final = 1008
@@ -19,11 +25,20 @@ TOO_LONG: Final = 1009
 
 
 class Framed(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, which alone counts neither."""
+    """uvicorn's protocol, which alone counts none of these."""
+
+    budgets: ClassVar[Budgets]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as uvicorn has it
         super().__init__(*args, **kwargs)
         self._pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
+
+    def data_received(self, data: bytes) -> None:
+        """By portions: what follows something for which the connection ends is not taken apart any more."""
+        for start in range(0, len(data), PORTION):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PORTION])
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_PIECES:
@@ -31,14 +46,35 @@ class Framed(WebSocketsSansIOProtocol):
         else:
             self._fail(TOO_LONG)
 
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > MOST_UNREAD:
+            self._fail(TOO_FAST)
+
     def handle_ping(self) -> None:
-        if self._pings.take():
+        if self._affords_ping():
             super().handle_ping()
         else:
             self._fail(TOO_FAST)
+
+    def handle_pong(self, event: Frame) -> None:
+        """One that answers no ping of ours costs as much as a ping."""
+        if bytes(event.data) == self.pending_ping_payload or self._affords_ping():
+            super().handle_pong(event)
+        else:
+            self._fail(TOO_FAST)
+
+    def _affords_ping(self) -> bool:
+        who = house_of(self.scope["client"])  # behind a proxy, for whom it asks
+        return self._pings.take() and Payer(self.budgets, who).affords("ping")
 
     def _fail(self, code: int) -> None:
         """Once is enough: more of it may be on its way."""
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
+
+
+def framed_with(budgets: Budgets) -> type[Framed]:
+    """The protocol of one server, whose connections share what an address may have."""
+    return type("Framed", (Framed,), {"budgets": budgets})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 
-from courtyard.server.addresses import household
+from courtyard.server.addresses import house_of
 from courtyard.server.budgets import Payer
 from courtyard.server.refusing import Nay
 
@@ -82,8 +82,7 @@ class Guard:
 
     def too_much(self, scope: Scope) -> Nay | None:
         """Why somebody who asks without end is not answered."""
-        client = scope.get("client")
-        payer = Payer(self.budgets, "" if client is None else household(client[0]))
+        payer = Payer(self.budgets, house_of(scope.get("client")))
         return None if payer.affords("request") else Nay("too-fast", 429)
 
     def is_ours(self, scope: Scope) -> bool:

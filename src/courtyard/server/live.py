@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 MOST_WAITING: Final = 100  # replies that a client has not fetched; one that lets more pile up is gone
 TOO_FAST: Final = 1008
+PING: Final = b'{"type":"ping"}'  # as pages write it; written otherwise it counts as a message
 Looks = tuple[tuple[object, ...], tuple[object, ...]]
 
 
@@ -150,10 +151,16 @@ class Connection:
         """Do what the client says, until it goes or goes too far."""
         while True:
             text = await self._receive()
+            payer = self.payer()
             if not bucket.take() or len(self._replies) > MOST_WAITING:
-                await self.close(TOO_FAST)
-                return
-            await self._take(text)
+                break
+            if payer.affords("ping" if text == PING else "message"):  # before anybody looks at what it says
+                await self._take(text)
+            elif payer.affords("refusal"):
+                self._refuse(Nay("too-fast", 429))
+            else:
+                break
+        await self.close(TOO_FAST)
 
     async def _receive(self) -> bytes:
         received = await self.socket.receive()

@@ -43,9 +43,7 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     if isinstance(message, Ping):
         connection.send(Pong())
         return
-    payer = connection.payer()
-    payer.spend("message")
-    await room.change(lambda: do(room, connection, message), payer)
+    await room.change(lambda: do(room, connection, message), connection.payer())
 
 
 async def do(room: Room, connection: Connection, message: Deed) -> None:

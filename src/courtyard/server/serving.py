@@ -14,7 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from courtyard.core.errors import Refused
 from courtyard.server.addresses import Proxies
 from courtyard.server.app import make_app
-from courtyard.server.frames import Framed
+from courtyard.server.budgets import Budgets
+from courtyard.server.frames import framed_with
 from courtyard.server.patience import MOST_OPEN, Crowd, patient_with
 from courtyard.server.pulse import reason_of
 from courtyard.server.store import Store
@@ -104,14 +105,14 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
-    proxies = Proxies(settings.proxies)
+    proxies, budgets = Proxies(settings.proxies), Budgets(settings.rate)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, budgets),
         log_config=None,
         access_log=False,
         server_header=False,
         http=patient_with(Crowd(MOST_OPEN * settings.rate, proxies)),
-        ws=Framed,
+        ws=framed_with(budgets),
         ws_max_size=LONGEST_MESSAGE,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=proxies.names(),
