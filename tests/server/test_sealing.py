@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.attack.foretelling import first_view, foretell
+from tests.server.gate import openly
 from tests.server.playing import dealt, play_by_turns, play_out
 
 from courtyard.bots import dominion, tajmahal
@@ -20,7 +21,6 @@ from courtyard.lab.laws.snapshot import snapshot
 from courtyard.server.hosting import new_secret
 from courtyard.server.play import Play
 from courtyard.server.share import read_share
-from courtyard.server.thinking import think, thought
 from courtyard.tajmahal.card import card_names
 
 if TYPE_CHECKING:
@@ -159,15 +159,18 @@ class Spy(Chooser):
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_bot_is_shown_other_dice_than_those_of_the_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules, spy = find_game(game), Spy()
-    monkeypatch.setitem(ROSTERS[game], "spy", lambda _seed: spy)
+    guesses: set[int] = set()
+
+    def seat_spy(seed: int) -> Spy:
+        guesses.add(seed)
+        return spy
+
+    monkeypatch.setitem(ROSTERS[game], "spy", seat_spy)
     secret = new_secret()
     assert isinstance(secret, str)
     play = Play(rules, rules.settle({}, 3), secret, 1, rules.version)
-    guesses: set[int] = set()
     for number in range(1, 30):
-        job = thought(play, "spy")
-        guesses.add(job[-1])
-        play.answer(think(*job))
+        play.answer(openly(play, "spy"))
         assert len(spy.shown) == len(guesses) == number
     assert secret in json.dumps(snapshot(play.session.state))
     assert secret not in json.dumps(spy.shown)
@@ -177,7 +180,7 @@ def test_a_bot_is_shown_other_dice_than_those_of_the_game(game: str, monkeypatch
 def test_an_undone_answer_of_a_bot_is_given_again() -> None:
     rules = find_game("dominion")
     play = Play(rules, rules.settle({}, 3), new_secret(), 1, rules.version)
-    first = think(*thought(play, "random"))
+    first = openly(play, "random")
     play.answer(first)
     play.undo(1)
-    assert think(*thought(play, "random")) == first
+    assert openly(play, "random") == first

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,16 +18,29 @@ from courtyard.server.refusing import Nay
 from courtyard.server.store import Conflict
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from courtyard.server.play import Play
     from courtyard.server.room import Room
-    from courtyard.server.thinking import Thinkers
+    from courtyard.server.thinking import Bots, Thinkers
 
 LOG: Final = logging.getLogger(__name__)
 MOMENT: Final = 0.2  # seconds between two looks whether a bot may go on
 TRY_AGAIN: Final = 5.0  # seconds after which a bot tries again to write down its answer
 
 
+@dataclass(frozen=True, eq=False)
+class Occasion:
+    """On which bots think. It is past when somebody takes back an answer, or a seat from a bot."""
+
+    play: Play
+    epoch: int
+    bots: Bots
+    since: float  # by the clock of the loop
+
+
 class Driver:
-    """Runs while the open question of a table is one for a bot."""
+    """Runs while the open question of a table is one for a bot, and while it might be one in secret."""
 
     def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self.room = room
@@ -39,7 +53,7 @@ class Driver:
 
     def wake(self) -> None:
         """Something has changed: perhaps a bot is asked now."""
-        if not self.busy and self._bot() is not None:
+        if not self.busy and self._wanted():
             self.task = asyncio.create_task(self._drive())
 
     async def stop(self) -> None:
@@ -48,27 +62,36 @@ class Driver:
             with suppress(asyncio.CancelledError):
                 await self.task
 
-    def _bot(self) -> str | None:
-        """The bot that has to answer now; None: a person, or nobody."""
-        table = self.room.table
-        play = table.play
+    def plays_for(self, seats: Collection[int]) -> bool:
+        """Whether it would answer if one of these were asked in secret."""
+        play, bots = self.room.table.play, self._bots()
+        return play is not None and not play.spent and any(bots[seat] is not None for seat in seats)
+
+    def _bots(self) -> Bots:
+        return [chair.bot if chair.played_by_bot else None for chair in self.room.table.chairs]
+
+    def _asks_a_bot(self) -> bool:
+        """Whether a bot has to answer now, and not a person or nobody."""
+        play = self.room.table.play
         choice = None if play is None else play.session.choice
         if play is None or choice is None or play.spent or self.room.broken:
-            return None
+            return False
         if self.room.requests.open and not self._in_secret():
-            return None  # nobody may see by it that a bot is asked in secret
-        chair = table.chairs[choice.seat]
-        return chair.bot if chair.played_by_bot else None
+            return False  # nobody may see by it that a bot is asked in secret
+        return self.room.table.chairs[choice.seat].played_by_bot
 
     def _in_secret(self) -> bool:
         """Whether nobody else may know that somebody is asked just now."""
         play = self.room.table.play
         return play is not None and play.betrays(play.session.choice)
 
+    def _wanted(self) -> bool:
+        return self._asks_a_bot() or (self.room.hush.awaits_thought and not self.room.broken)
+
     async def _drive(self) -> None:
         try:
-            while (bot := self._bot()) is not None:
-                await self._answer_when_possible(bot)
+            while self._wanted():
+                await self._go_on_when_possible()
         except Conflict:
             LOG.warning("Table %s was changed by somebody else.", self.room.table.code)
         except Nay as nay:
@@ -77,41 +100,56 @@ class Driver:
             LOG.warning("Table %s: a bot cannot go on: %s", self.room.table.code, refused)
         except Exception:
             LOG.exception("Table %s: a bot cannot go on.", self.room.table.code)
+        finally:
+            if self.room.hush.awaits_thought:  # there will be none, and nobody is to wait for it
+                self.room.hush.count(asyncio.get_running_loop().time())
 
-    async def _answer_when_possible(self, bot: str) -> None:
+    async def _go_on_when_possible(self) -> None:
         try:
-            await self._answer(bot)
+            await self._go_on()
         except SQLAlchemyError as error:
             LOG.error("Table %s cannot be written down: %s", self.room.table.code, reason_of(error))  # noqa: TRY400
             if not self._in_secret():
                 self.room.tell(Nay("bot-waits"))
             await asyncio.sleep(TRY_AGAIN)
 
+    async def _go_on(self) -> None:
+        """Think; answer at once what is asked in secret, and after a pause what others see a bot asked."""
+        play, hush = self.room.table.play, self.room.hush
+        assert play is not None
+        occasion = Occasion(play, play.epoch, self._bots(), asyncio.get_running_loop().time())
+        place, fallen = len(play.session.answers), hush.fallen
+        thought, began = await self.thinkers.think(play, occasion.bots)
+        for names in thought.in_secret:
+            await self._answer(occasion, place, names)
+            place += 1
+        if hush.awaits_thought and hush.fallen == fallen:
+            hush.count(began)
+        if thought.openly is not None:
+            await self._pause(occasion)
+            await self._answer(occasion, place, thought.openly)
+
+    async def _pause(self, occasion: Occasion) -> None:
+        """A little, from when others have seen the question."""
+        await self.room.hush.over()
+        seen = max(occasion.since, self.room.hush.ended)
+        await asyncio.sleep(seen + self.room.table.pace / 1000 - asyncio.get_running_loop().time())
+        while not self._affordable():  # noqa: ASYNC110 - it is time that is waited for
+            await asyncio.sleep(MOMENT)
+
     def _affordable(self) -> bool:
         """Whether who did something here last may have another answer of a bot by now."""
         patron = self.room.patron
         return patron is None or patron.affords("bot answer")
 
-    async def _pause(self) -> None:
-        """A little, from when others have seen the question; one that they may not know of is answered at once."""
-        if not self._in_secret():
-            await self.room.hush.over()
-            await asyncio.sleep(self.room.table.pace / 1000)
-            while not self._affordable():  # noqa: ASYNC110 - it is time that is waited for
-                await asyncio.sleep(MOMENT)
-
-    async def _answer(self, bot: str) -> None:
-        """Think, and wait before an answer that others see."""
-        table = self.room.table
-        play = table.play
-        assert play is not None
-        choice = play.session.choice
-        assert choice is not None
-        asked = (play.epoch, len(play.session.answers))
-        names, _ = await asyncio.gather(self.thinkers.answer(play, bot), self._pause())
+    async def _answer(self, occasion: Occasion, place: int, names: list[str]) -> None:
+        """If that is still asked: with names, the question that comes after so many answers."""
+        play = occasion.play
 
         async def answer() -> None:
-            if table.play is play and (play.epoch, len(play.session.answers)) == asked and self._bot() == bot:
+            choice = play.session.choice
+            past = self.room.table.play is not play or play.epoch != occasion.epoch or self._bots() != occasion.bots
+            if choice is not None and not past and len(play.session.answers) == place and self._asks_a_bot():
                 await self.room.commit(*answered(play, choice, read_answer(play.rules, choice, names)))
 
         await self.room.change(answer)

@@ -3,6 +3,9 @@
 Only who holds a Moat is asked whether to show it. A bot answers that within milliseconds, as does a page that answers
 by itself; but a program could tell a few milliseconds from none. So what follows such an answer is shown after the same
 while whether or not anybody is asked.
+
+A bot may have to wait until it can think: others think as well, and a process has to start. So where a bot may be asked
+in secret, a thought is sent in any case, and the silence counts from when a process gets round to it.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from courtyard.server.room import Room
 
-LENGTH: Final = 0.25  # seconds: bots have answered by then, and nobody feels it
+LENGTH: Final = 0.25  # seconds: bots have thought and answered by then, and nobody feels it
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,9 @@ class Hush:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.length = LENGTH
+        self.fallen = 0  # how often
+        self.ended = 0.0  # when it did so last, by the clock of the loop
+        self.awaits_thought = False
         self._timer: asyncio.TimerHandle | None = None
         self._over = asyncio.Event()
         self._over.set()
@@ -45,32 +51,42 @@ class Hush:
         if not suspects:
             return
         veil = Veil(place, suspects if len(suspects) == 1 else frozenset())
-        if self._timer is not None and play.veil is not None:
+        if not self._over.is_set() and play.veil is not None:
             veil = Veil(play.veil.place, veil.spared & play.veil.spared)
             if play.betrays(play.session.asked[place]):
                 play.veil = veil
                 return  # when somebody answered in secret must not be seen by when the hush ends
         play.veil = veil
-        self._begin()
+        self._begin(thought=self.room.driver.plays_for(suspects))
 
     @property
     def until(self) -> float | None:
-        """When it ends, by the clock of the loop; None: there is none."""
+        """When it ends, by the clock of the loop; None: that is not known yet, or there is none."""
         return None if self._timer is None else self._timer.when()
 
-    def _begin(self) -> None:
+    def _begin(self, *, thought: bool) -> None:
         self.stop()
         self._over.clear()
-        self._timer = asyncio.get_running_loop().call_later(self.length, self.end)
+        self.fallen += 1
+        self.awaits_thought = thought
+        if not thought:
+            self.count(asyncio.get_running_loop().time())
+
+    def count(self, since: float) -> None:
+        """Nothing is waited for any more: let it end when its time has passed since then."""
+        self.awaits_thought = False
+        self._timer = asyncio.get_running_loop().call_at(since + self.length, self.end)
 
     def end(self) -> None:
         """Let everybody see what has come of it."""
         self.stop()
+        self.ended = asyncio.get_running_loop().time()
         if self.room.table.play is not None:
             self.room.table.play.veil = None
         self.room.changed()
 
     def stop(self) -> None:
+        self.awaits_thought = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -8,17 +8,18 @@ import logging
 import os
 import signal
 import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from courtyard.bots import find_bot
 from courtyard.bots.find import RANDOM
-from courtyard.core.answer import write_answer
-from courtyard.core.choice import Journal, Pending
+from courtyard.core.answer import read_answer, write_answer
 from courtyard.core.dice import Dice
 from courtyard.core.seed import guess_of
+from courtyard.core.session import Bookmark, Course
 from courtyard.games import find_game
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
     from multiprocessing.process import BaseProcess
 
+    from courtyard.core.seed import Seed
     from courtyard.server.play import Play
 
 LOG: Final = logging.getLogger(__name__)
@@ -35,37 +37,55 @@ PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
 ATTEMPTS: Final = 2  # a process that dies takes thoughts along that were not at fault
 
 
+Bots: TypeAlias = list[str | None]  # by seat; None: a person plays there
+
+
+class Thought(NamedTuple):
+    """What bots answer, by names, from the open question on."""
+
+    in_secret: list[list[str]]  # as long as they are asked like this
+    openly: list[str] | None  # and to what comes then; None: no bot is asked that
+
+
 class Thinkers:
     """Those who think for the bots. Where one fails, dies or never ends, its question is answered at random."""
 
     def __init__(
         self, start: Callable[[], Executor], patience: float = LONGEST_THOUGHT, longest: float = LONGEST_ABSENCE
     ) -> None:
+        self.patience = patience
+        self.longest = longest
         self._start = start
-        self._patience = patience
-        self._longest = longest
         self._executor = start()
         self._turns = asyncio.Semaphore(PROCESSES)  # who has one has a process, which is to begin at once
 
-    async def answer(self, play: Play, bot: str) -> list[str]:
-        """What a bot answers to the open question, by names."""
+    async def think(self, play: Play, bots: Bots) -> tuple[Thought, float]:
+        """What bots answer, and when a process got round to thinking of it, by the clock of the loop.
+
+        It may be that none of them is asked anything: that is found out where it takes nobody's time.
+        """
+        names = ", ".join(sorted({bot for bot in bots if bot is not None}))
+        loop, asked = asyncio.get_running_loop(), question(play)
         for _ in range(ATTEMPTS):
             executor = self._executor
-            job = think_in_time, self._patience, *thought(play, bot)
+            job = think_in_time, self.patience, bots, *asked
             try:
-                async with self._turns, asyncio.timeout(self._longest):
+                async with self._turns, asyncio.timeout(self.longest):
                     executor = self._executor  # another one may have come while this one waited
-                    return await asyncio.get_running_loop().run_in_executor(executor, *job)
+                    thought, taken = await loop.run_in_executor(executor, *job)
+                    return thought, loop.time() - taken
             except TimeoutError:
-                LOG.error("A process does not answer while the bot %s is thinking.", bot)  # noqa: TRY400 - as below
+                LOG.error("A process does not answer while it thinks for %s.", names)  # noqa: TRY400 - as below
                 self._replace(executor)
             except BrokenExecutor:
-                LOG.error("A process died while the bot %s was thinking.", bot)  # noqa: TRY400 - there is no more to tell
+                LOG.error("A process died while it thought for %s.", names)  # noqa: TRY400 - there is no more to tell
                 self._replace(executor)
             except Exception:
-                LOG.exception("The bot %s failed.", bot)
+                LOG.exception("A bot failed: %s.", names)
                 break
-        return await asyncio.to_thread(think, *thought(play, RANDOM))
+        began = loop.time()
+        at_random: Bots = [None if bot is None else RANDOM for bot in bots]
+        return await asyncio.to_thread(think, at_random, *asked), began
 
     def _replace(self, dead: Executor) -> None:
         """By another one, unless somebody has done so already."""
@@ -77,50 +97,73 @@ class Thinkers:
         end(self._executor)
 
 
-def thought(play: Play, bot: str) -> tuple[Any, ...]:
-    """What `think` wants to know of the open question."""
+def question(play: Play) -> tuple[Any, ...]:
+    """What `think` wants to know of the open question, but for the bots."""
     session = play.session
     start = session.rest_before(len(session.answers))
     answers = session.answers[start.answers :]
-    return play.rules.name, bot, play.rules.dump(start.state), answers, guess_of(play.seed, len(session.answers))
+    return play.rules.name, play.rules.dump(start.state), answers, play.seed, len(session.answers)
 
 
-def think(game: str, bot: str, start: dict[str, object], answers: list[list[int]], seed: int) -> list[str]:
-    """A bot's answer, by names. It is shown the table with all that its seat cannot know dealt again.
+def think(
+    bots: Bots, game: str, start: dict[str, object], answers: list[list[int]], seed: Seed, number: int
+) -> Thought:
+    """A bot is shown the table with all that its seat cannot know dealt again.
 
-    The answer depends on the game alone: one that is taken up again goes on as it would have gone on.
+    Its answer depends on the game alone: one that is taken up again goes on as it would have gone on.
     """
-    rules, dice = find_game(game), Dice(seed)
-    state = rules.load(start)
-    try:
-        rules.move(state, Journal(answers))
-    except Pending as pending:
-        choice = pending.choice
-        rules.redeal(state, int(choice.seat), dice.roll(1 << 30))
-        return write_answer(rules, choice, find_bot(game, bot, dice.roll(1 << 30)).choose(choice, state))
-    raise ValueError("Nobody is asked anything.")
+    rules = find_game(game)
+    mark = Bookmark(rules.load(start), 0, 0)
+    in_secret: list[list[str]] = []
+    while True:
+        course = Course(rules, mark, answers)
+        choice = course.choice
+        bot = None if choice is None else bots[choice.seat]
+        if choice is None or bot is None:
+            return Thought(in_secret, None)
+        dice = Dice(guess_of(seed, number + len(in_secret)))
+        rules.redeal(course.state, int(choice.seat), dice.roll(1 << 30))
+        names = write_answer(rules, choice, find_bot(game, bot, dice.roll(1 << 30)).choose(choice, course.state))
+        if not rules.betrays(choice):
+            return Thought(in_secret, names)
+        in_secret.append(names)
+        answers = [*answers, read_answer(rules, choice, names)]
 
 
-def think_in_time(patience: float, *question: Any) -> list[str]:  # noqa: ANN401 - what `think` takes
-    """Think, but not for ever: then this process ends, and says where it was.
+def think_in_time(patience: float, *asked: Any) -> tuple[Thought, float]:  # noqa: ANN401 - what `think` takes
+    """Think, but not for ever: then this process ends, and says where it was. Also tells how long it took.
 
     The time spent waiting for a process does not count. Nothing but the end of the process stops compiled code.
     """
+    began = time.monotonic()
     if parent_process() is None:
-        return think(*question)
+        return think(*asked), time.monotonic() - began
     faulthandler.dump_traceback_later(patience, exit=True)
     try:
-        return think(*question)
+        return think(*asked), time.monotonic() - began
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+def settle_in() -> None:
+    """In a new process: the server decides when to end, and when it has ended there is nothing left to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)
 
 
 class Processes(ProcessPoolExecutor):
     """As many as there are processors to spare. Knows them, so that also one that is frozen can be ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, settle: Callable[[], None] = settle_in) -> None:
         self.context = Remembering()
-        super().__init__(PROCESSES, self.context, initializer=settle_in)
+        super().__init__(PROCESSES, self.context, initializer=settle)
 
 
 class Remembering(SpawnContext):
@@ -147,16 +190,3 @@ def end(executor: Executor) -> None:
         for process in executor.context.started:
             if process.is_alive():
                 process.kill()
-
-
-def settle_in() -> None:
-    """In a new process: the server decides when to end, and when it has ended there is nothing left to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow, daemon=True).start()
-
-
-def follow() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-    os._exit(0)
