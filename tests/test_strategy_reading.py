@@ -191,6 +191,9 @@ def test_whatever_stands_in_a_file_it_is_refused_in_one_sentence(text: str) -> N
         assert str(refused.value).startswith("a.toml, line ")
 
 
+STEERS = "this file has a text that is not made of printable characters: it has"
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -214,12 +217,28 @@ def test_whatever_stands_in_a_file_it_is_refused_in_one_sentence(text: str) -> N
             'name = "\\u001b[2J"',
             "a.toml, line 1: this file has a text that is not made of printable",
         ),
+        (
+            'name = "A"\nabout = """\nOne line\nthat goes \u202e back."""',
+            f"a.toml, line 4: {STEERS} U+202E",
+        ),
+        (
+            'name = "A"\nabout = """\nOne line\nthat goes \\u202e back."""',
+            f"a.toml, line 4: {STEERS} U+202E",
+        ),
+        ('name = "A\u2028B"\n[play]\nhold = ["Smi\\u0007thy"]', f"a.toml, line 1: {STEERS} U+2028"),
+        ('name = "A\u00a0B"\n[play]\nhold = ["Smi\\u0007thy"]', f"a.toml, line 3: {STEERS} U+0007"),
+        ('name = "A"\n\nbuy = [9' + "9" * 50 + "]", "a.toml, line 3: this file has a number that is too large"),
     ],
 )
 def test_a_file_is_of_a_size_that_people_write(text: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         read_strategy(text, "a.toml")
     assert str(refused.value).startswith(sentence)
+
+
+def test_a_note_may_be_in_any_language() -> None:
+    strategy = read_strategy('name = "A\u00a0: \u200f\u05d0"\nabout = "By \t 👩\u200d👧"\nbuy = ["Gold"]\n', "a.toml")
+    assert (strategy.name, strategy.about) == ("A\u00a0: \u200f\u05d0", "By \t 👩\u200d👧")
 
 
 def test_the_line_is_that_of_the_text_and_not_of_another_that_begins_like_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from importlib.resources import files
 from typing import Any
 
@@ -20,6 +21,8 @@ SCALARS = some.none() | some.booleans() | NUMBERS | some.floats() | some.text() 
 ANYTHING = some.recursive(
     SCALARS, lambda part: some.lists(part) | some.dictionaries(some.text(), part) | some.tuples(part), max_leaves=30
 )
+
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the direction of writing
 
 
 def is_a_sentence(refused: Refused, start: str = "") -> None:
@@ -50,7 +53,8 @@ def test_a_text_is_short_and_can_be_seen(value: object) -> None:
         is_a_sentence(refused, "“x” ")
     else:
         assert len(text) <= 40
-        assert text.isprintable()
+        assert {unicodedata.category(sign) for sign in text}.isdisjoint({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
+        assert not set(TURNING) & set(text)
 
 
 @given(ANYTHING)
@@ -152,3 +156,50 @@ ENDLESS = "JSON that anybody could have written: its numbers or lists are endles
 )
 def test_a_sentence_quotes_a_little_of_a_value(value: object, shown: str) -> None:
     assert reader.shown(value) == shown
+
+
+WRITTEN = [
+    "Königin Élodie, an\u00a0: 20\u202f000",  # a French colon and number keep their distance
+    "شاه\u200cجهان",  # noqa: RUF001 - Persian
+    "राज\u200dमहल",  # Hindi
+    "تاج محل \u0600٤",
+    "\u200fאגרה\u200e",
+    "泰姬陵 タージ・マハル 타지마할",
+    "👩\u200d👩\u200d👧 🏰",
+    "Jum\u00adna",
+]
+STEERING = [
+    ("a\x1b[2J", "U+001B"),
+    ("a\x00", "U+0000"),
+    ("a\x85b", "U+0085"),
+    *((f"a{sign}b", f"U+{ord(sign):04X}") for sign in TURNING),
+    ("a\u2028b", "U+2028 (line separator)"),
+    ("\ufeffa", "U+FEFF (zero width no-break space)"),
+    ("a\ud800", "U+D800"),
+    ("a\ue000", "U+E000"),
+    ("a\uffff", "U+FFFF"),
+    ("a\U000e0041", "U+E0041 (tag latin capital letter a)"),
+]
+
+
+@pytest.mark.parametrize("written", WRITTEN)
+def test_ordinary_text_in_any_language_is_taken(written: str) -> None:
+    assert reader.text(written, "“x”") == written
+    reader.check_shape({"note": f"{written}\n\t{written}"}, "This", 5)
+
+
+@pytest.mark.parametrize(("written", "called"), STEERING, ids=[called for _, called in STEERING])
+def test_what_steers_a_screen_is_refused_by_its_number(written: str, called: str) -> None:
+    with pytest.raises(Refused) as refused:
+        reader.text(written, "“x”")
+    is_a_sentence(refused.value, "“x” must be made of printable characters")
+    assert called in str(refused.value)
+    with pytest.raises(Refused) as refused:
+        reader.check_shape([written], "This", 5)
+    is_a_sentence(refused.value, f"This has a text that is not made of printable characters: it has {called}")
+
+
+def test_a_name_has_one_line() -> None:
+    for sign in "\t\n":
+        with pytest.raises(Refused, match="must be made of printable characters"):
+            reader.text(f"a{sign}b", "“x”")

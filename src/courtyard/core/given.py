@@ -8,12 +8,13 @@ sentence quotes more than a little of one.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.signs import called, unseen, unseen_in_passage
 
 MANY: Final = 1_000_000  # more than any number in a game
 LONGEST_NAME: Final = 40
@@ -42,13 +43,14 @@ def truth(value: object, what: str) -> bool:
 
 
 def text(value: object, what: str, longest: int = LONGEST_NAME) -> str:
-    """A text of one line, all of which can be seen; it may be empty."""
+    """A text of one line in any language; it may be empty."""
     if not isinstance(value, str):
         raise Refused(f"{what} must be a text, not {shown(value)}.")
     if len(value) > longest:
         raise Refused(f"{what} has {len(value)} letters, which is too long; {longest} will do.")
-    if not value.isprintable():
-        raise Refused(f"{what} must be made of printable characters, not {shown(value)}.")
+    sign = unseen(value)
+    if sign:
+        raise Refused(f"{what} must be made of printable characters, not {shown(value)} with {called(sign)}.")
     return value
 
 
@@ -81,9 +83,14 @@ def place_of(value: object, known: Sequence[str], what: str) -> int:
     wanted = name_id(text(value, f"The name of a {what}"))
     if wanted in known:
         return known.index(wanted)
-    near = get_close_matches(wanted, known, 1)
-    hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(known)}."
+    hint = perhaps(wanted, known, f"there are {', '.join(known)}.")
     raise Refused(f"There is no {what} {shown(value)}; {hint}")
+
+
+def perhaps(wanted: str, known: Iterable[str], otherwise: str) -> str:
+    """What was perhaps meant; if nothing is like it, what is said otherwise."""
+    near = get_close_matches(wanted, list(known), 1)
+    return f"did you mean “{near[0]}”?" if near else otherwise
 
 
 def check_shape(value: object, what: str, most: int) -> None:
@@ -104,8 +111,9 @@ def check_part(value: object, what: str, most: int) -> list[object]:
     if isinstance(value, str):
         if len(value) > LONGEST_PASSAGE:
             raise Refused(f"{what} has a text of {len(value)} letters; {LONGEST_PASSAGE} will do.")
-        if not value.replace("\n", "").isprintable():
-            raise Refused(f"{what} has a text that is not made of printable characters: {shown(value)}.")
+        sign = unseen_in_passage(value)
+        if sign:
+            raise Refused(f"{what} has a text that is not made of printable characters: it has {called(sign)}.")
     elif isinstance(value, int):
         if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
             raise Refused(f"{what} has a number that is too large; {LARGEST_NUMBER} is the largest.")

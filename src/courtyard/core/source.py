@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from typing import Final
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.core.given import LONGEST_PASSAGE, check_shape, check_size
+from courtyard.core.signs import unseen_in_passage
 
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")  # as tomllib ends its sentences
 _QUOTED: Final = re.compile("“(.+?)”")
 _MARKS: Final = re.compile(r"[^\w'\u2019-]+")  # what stands between the names of a line
+_NUMBERED: Final = re.compile(r"\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})")  # a sign written by its number
 _ENTRY: Final = re.compile(r"\s*\[\[\s*[\w.-]+\s*\]\]")
 
 # Three times and more what the longest file has that comes with the program.
@@ -27,7 +30,8 @@ class Source:
     def __init__(self, path: str, text: str) -> None:
         self.path = path
         self.text = text
-        self._lines = text[: LARGEST + 1].splitlines()
+        # As TOML counts lines, which end nowhere but here.
+        self._lines = [line.removesuffix("\r") for line in text[: LARGEST + 1].removesuffix("\n").split("\n")]
 
     def parse(self) -> dict[str, object]:
         """What the file says, of a size that somebody may well have written."""
@@ -36,7 +40,7 @@ class Source:
         try:
             check_shape(data, "this file", MOST_ENTRIES)
         except Refused as refused:
-            raise self.refuse(1, str(refused)) from None
+            raise self.refuse(self.misshapen(data), str(refused)) from None
         return data
 
     def check_lines(self) -> None:
@@ -60,6 +64,38 @@ class Source:
             raise self.refuse(int(line) if line else max(1, len(self.lines())), sentence) from None
         except ValueError:  # of Python, which reads no number of thousands of digits
             raise self.refuse(1, "this is not TOML: it has a number without end.") from None
+
+    def misshapen(self, data: dict[str, object]) -> int:
+        """The line of the first part that is not of such a shape."""
+        for line, part in self.parts(data):
+            try:
+                check_shape(part, "this file", MOST_ENTRIES)
+            except Refused:
+                return self.find_unseen(line)
+        return 1
+
+    def parts(self, data: dict[str, object]) -> list[tuple[int, object]]:
+        """Each key with what it is given, and the line on which it stands; at the top, in sections and in entries."""
+        found: list[tuple[int, object]] = []
+        for name, value in data.items():
+            heads = self.entries(name)
+            if isinstance(value, dict):
+                found += [(self.key(key, name), [key, part]) for key, part in value.items()]
+            elif isinstance(value, list) and len(heads) == len(value):
+                for head, entry in zip(heads, value, strict=True):
+                    inner: dict[str, object] = entry if isinstance(entry, dict) else {}
+                    found += [(self.find(key, head), [key, part]) for key, part in inner.items()]
+            else:
+                found.append((self.key(name), [name, value]))
+        return found
+
+    def find_unseen(self, after: int) -> int:
+        """The line from `after` on where a sign stands, as itself or by its number, that no text may have."""
+        for number, line in enumerate(self.lines()[after - 1 :], after):
+            numbers = [int(short or long, 16) for short, long in _NUMBERED.findall(line)]
+            if unseen_in_passage(line + "".join([chr(sign) for sign in numbers if sign <= sys.maxunicode])):
+                return number
+        return after
 
     def lines(self) -> list[str]:
         return self._lines
