@@ -20,6 +20,7 @@ NAMES = [
     ["+1 Card", "card"],
 ]
 MENU = Menu(NAMES, WORDS)
+UNSEEN = "A name at the table must be made of printable characters"
 MORE_PEOPLE = "person; name fewer, or add “you” to the seats."
 
 
@@ -121,7 +122,9 @@ def test_names_go_to_people_and_bring_them_to_the_table() -> None:
         (("you",), ("Anna", "Béla"), None, f"2 names are given, but only 1 seat is for a {MORE_PEOPLE}"),
         (("random",), ("Anna",), None, f"1 name is given, but no seat is for a {MORE_PEOPLE}"),
         (("you,you",), ("A", "B", "C"), None, f"3 names are given, but only 2 seats are for a {MORE_PEOPLE}"),
-        ((), ("An\x1b[2Jna",), None, "A name at the table must be made of printable characters."),
+        ((), ("An\x1b[2Jna",), None, f"{UNSEEN}, not “An�[2Jna” with U+001B."),
+        ((), ("Anna" * 60,), None, "A name at the table has 240 letters, which is too long; 40 will do."),
+        (("x" * 300,), (), None, "The player of a seat has 300 letters, which is too long; 159 will do."),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(

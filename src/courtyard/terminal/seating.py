@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import LONGEST_NAME, LONGEST_TEXT, perhaps, text
 from courtyard.lab.matches.planning import distinct
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ class Seat:
         return f"{self.player}{NAMED}{self.name}" if self.name else self.player
 
 
-def read_seat(text: str) -> Seat:
-    """A seat as it is spelled: you, you=Anna, big-money, big-money=Robot."""
-    player, _, name = (part.strip() for part in text.partition(NAMED))
-    if name and not name.isprintable():
-        raise Refused("A name at the table must be made of printable characters.")
+def read_seat(spelled: str) -> Seat:
+    """A seat as it is spelled: you, you=Anna, big-money, big-money=Robot; no longer than a record has room for."""
+    player, _, name = (part.strip() for part in spelled.partition(NAMED))
+    text(player, "The player of a seat", LONGEST_TEXT - LONGEST_NAME - len(NAMED))
+    text(name, "A name at the table")
     return Seat(PERSON if player in PERSON_NAMES else player, name)
 
 
@@ -71,10 +71,10 @@ def check_bots(seats: Sequence[Seat], bots: Sequence[str], strategies: Sequence[
     """Refuse a bot that nobody knows before the game begins; those that follow a strategy are bots as well."""
     for seat in seats:
         if not seat.person and seat.player not in [*bots, *strategies]:
-            near = get_close_matches(seat.player, [*bots, *strategies, PERSON], 1)
             more = f", the strategies of `{LISTING}`" if strategies else ""
-            hint = f"there are {', '.join(bots)}{more}, and “{PERSON}” for a person."
-            raise Refused(f"There is no bot “{seat.player}”; {f'did you mean “{near[0]}”?' if near else hint}")
+            known = f"there are {', '.join(bots)}{more}, and “{PERSON}” for a person."
+            hint = perhaps(seat.player, [*bots, *strategies, PERSON], known)
+            raise Refused(f"There is no bot “{seat.player}”; {hint}")
 
 
 def call_names(seats: Sequence[Seat], words: Words, *, onlooker: bool = False) -> list[str]:
