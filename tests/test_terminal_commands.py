@@ -292,7 +292,7 @@ def test_bad_input_gets_one_sentence(
     ("change", "sentence"),
     [
         ({"answers": [["platypus"]]}, "Answer 1 of the record does not fit: “platypus” is not an answer to"),
-        ({"answers": 5}, "The record is broken: “answers” is missing or not of the right kind."),
+        ({"answers": 5}, "“answers” of the record must be a list, not “5”."),
         ({"courtyard": 999}, "The record has format 999; this program reads format 1."),
         ({"players": ["you"]}, "The record names 1 player, but its table has 3 seats."),
         (
@@ -306,7 +306,7 @@ def test_bad_input_gets_one_sentence(
         ({"seed": 10**40}, "A seed is a whole number or 32 digits from 0 to f, not “a number without end”."),
         ({"version": -1}, "“version” of the record must be a whole number from 0"),
         ({"options": {"players": 10**40}}, "Dominion is for 2 to 6 players, not a number without end."),
-        ({"seed": None}, "The record is broken: “seed” is missing"),
+        ({"seed": None}, "A seed is a whole number or 32 digits from 0 to f, not “None”."),
     ],
 )
 def test_a_broken_record_gets_one_sentence_and_stays_as_it_is(

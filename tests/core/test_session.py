@@ -197,10 +197,10 @@ def broken(**changes: object) -> str:
         ("[]", "not a record of a game"),
         ("{}", "not a record of a game"),
         (broken(courtyard=99), "has format 99; this program reads format 1"),
-        (broken(seed=None), "“seed” is missing or not of the right kind"),
-        (broken(seed=True), "“seed” is missing or not of the right kind"),
+        (broken(seed=None), "A seed is a whole number or 32 digits from 0 to f, not “None”"),
+        (broken(seed=True), "A seed is a whole number or 32 digits from 0 to f, not “True”"),
         (broken(seed="x"), "A seed is a whole number or 32 digits from 0 to f, not “x”"),
-        (broken(answers=[3]), "answer 1 is not a list of names"),
+        (broken(answers=[3]), "Answer 1 of the record must be a list, not “3”"),
     ],
 )
 def test_a_broken_record_is_refused(text: str, sentence: str) -> None:
@@ -279,7 +279,7 @@ def test_endless_json_is_refused(text: str, sentence: str) -> None:
 
 
 def test_a_version_that_is_no_number_is_refused() -> None:
-    with pytest.raises(Refused, match="“version” is missing or not of the right kind"):
+    with pytest.raises(Refused, match="“version” of the record must be a whole number"):
         Record.from_json(broken(version=True))
 
 

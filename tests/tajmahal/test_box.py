@@ -113,8 +113,8 @@ BROKEN: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (change("specials.monk", "gold"), "The special card of the monk must be one of elephant"),
     (lambda board: board.pop("roads"), "The board has no “roads”; it must have name"),
     (change("moat", 1), "“moat” is nothing that a board has"),
-    (change("cards", 1), "“cards” of the board must be a table, not “1”"),
-    (change("towns", [1]), "“towns” of the board must be a list of tables"),
+    (change("cards", 1), "“cards” of the board must be a table of keys and values, not “1”"),
+    (change("towns", [1]), "An entry of “towns” of the board must be a table of keys and values, not “1”"),
     # what nobody would write who means it well
     (change("bonuses.tea", 200_000_000), "The number of “tea” bonus tiles must be a whole number from 0 to 15, not “2"),
     (change("cards.white.elephant", 10**30), "The number of white-elephant cards must be a whole number from 0 to 12"),

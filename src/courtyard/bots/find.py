@@ -7,7 +7,6 @@ A game's own bots stand in a dict `BOTS` of the package here that has the name o
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.errors import Refused
+from courtyard.core.given import perhaps
 from courtyard.games import find_game
 
 if TYPE_CHECKING:
@@ -141,8 +141,7 @@ def _text_of(game: str, entrant: Entrant) -> tuple[ModuleType, str]:
 
 
 def _unknown(game: str, name: str) -> Refused:
-    near = get_close_matches(name, player_names(game), 1)
-    hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(bot_names(game))}."
-    if not near and strategy_names(game):
-        hint = f"there are the bots {', '.join(bot_names(game))} and the strategies of `courtyard strategy list`."
-    return Refused(f"There is no player “{name}” for {game}; {hint}")
+    known = f"there are {', '.join(bot_names(game))}."
+    if strategy_names(game):
+        known = f"there are the bots {', '.join(bot_names(game))} and the strategies of `courtyard strategy list`."
+    return Refused(f"There is no player “{name}” for {game}; {perhaps(name, player_names(game), known)}")

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.given import shortened, shown
+from courtyard.core.given import shortened, shown, whole
 from courtyard.core.seed import WHO_BEGINS
 from courtyard.core.state import State
 
@@ -196,9 +196,7 @@ def settle_seats(
         raise Refused(f"{title} is for {seats[0]} to {seats[-1]} players, not {shortened(players)}.")
     if start is None:
         return players, int(Dice(seed ^ WHO_BEGINS).roll(players))
-    if not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < players:
-        raise Refused(f"The start player must be a seat from 0 to {players - 1}, not {shortened(start)}.")
-    return players, start
+    return players, whole(start, "The seat of the start player", 0, players - 1)
 
 
 def rank_by(merits: list[int]) -> list[int]:

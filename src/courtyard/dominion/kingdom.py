@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.answer import name_id
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.given import listed, shown, text, whole
+from courtyard.core.given import listed, perhaps, shown, text, whole
 from courtyard.dominion.cards import BASE, CARDS, CORNUCOPIA, INTRIGUE
 
 if TYPE_CHECKING:
@@ -87,9 +86,7 @@ def find_card(name: object) -> Card:
     wanted = name_id(text(name, "The name of a card"))
     if wanted in BY_ID:
         return BY_ID[wanted]
-    near = get_close_matches(wanted, list(BY_ID), 1)
-    hint = f"did you mean “{near[0]}”?" if near else "`courtyard cards` lists them all."
-    raise Refused(f"There is no card “{name}”; {hint}")
+    raise Refused(f"There is no card “{name}”; {perhaps(wanted, BY_ID, '`courtyard cards` lists them all.')}")
 
 
 class Wish:
@@ -200,8 +197,7 @@ def check_bane(name: str, kingdom: list[str]) -> str:
 def recommended(name: str) -> tuple[list[str], str]:
     """A recommended set by its name, or refuse."""
     if name_id(name) not in RECOMMENDED:
-        near = get_close_matches(name_id(name), list(RECOMMENDED), 1)
-        hint = f"did you mean “{near[0]}”?" if near else "`courtyard kingdoms` lists them all."
+        hint = perhaps(name_id(name), RECOMMENDED, "`courtyard kingdoms` lists them all.")
         raise Refused(f"There is no recommended set {shown(name)}; {hint}")
     cards, bane = RECOMMENDED[name_id(name)]
     return cards.split(), bane

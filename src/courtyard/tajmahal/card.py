@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -10,7 +9,7 @@ from mypy_extensions import i64
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
-from courtyard.core.given import text
+from courtyard.core.given import perhaps, text
 from courtyard.core.pile import NONE
 from courtyard.tajmahal.tally import one
 
@@ -67,8 +66,7 @@ def find_card(name: object) -> int:
     wanted = name_id(text(name, "The name of a card"))
     if wanted in CARD_IDS:
         return CARD_IDS.index(wanted)
-    near = get_close_matches(wanted, CARD_IDS, 1)
-    hint = f"did you mean “{near[0]}”?" if near else "cards are called as in “red-elephant-vizier”."
+    hint = perhaps(wanted, CARD_IDS, "cards are called as in “red-elephant-vizier”.")
     raise Refused(f"There is no card “{name}”; {hint}")
 
 

@@ -12,7 +12,18 @@ from mypy_extensions import i64
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
-from courtyard.core.given import LONGEST_TEXT, check_size, listed, mapped, shortened, shown, text, truth, whole
+from courtyard.core.given import (
+    LONGEST_TEXT,
+    check_keys,
+    check_size,
+    listed,
+    mapped,
+    shortened,
+    shown,
+    text,
+    truth,
+    whole,
+)
 from courtyard.core.pile import pile_of
 from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, TAJ_MAHAL, Box, Province, Town
 from courtyard.tajmahal.card import CARD_IDS, COLOURS, EFFECTS, INFLUENCES, SPECIAL, SYMBOLS
@@ -28,7 +39,7 @@ LARGEST_MAP: Final = 1000  # x and y
 LONGEST_ID: Final = 10
 OF_A_COLOUR: Final = 21
 WHITES: Final = 12
-LARGEST_FILE: Final = 64 * 1024  # characters
+LARGEST_BOARD: Final = 64 * 1024  # characters
 BOXES_KEPT: Final = 32
 
 
@@ -36,9 +47,7 @@ def read_box(data: object, *, own: bool = True) -> Box:
     """The box that a data file describes; `own`: it is a person's own, and records have to carry it."""
     if not isinstance(data, dict):
         raise Refused("A board must be a table of sections, as in the file that the game comes with.")
-    for key in data:
-        if key not in SECTIONS:
-            raise Refused(f"{shown(key)} is nothing that a board has; it has {', '.join(SECTIONS)}.")
+    check_keys(data, SECTIONS, "a board")
     for key in SECTIONS:
         if key not in data:
             raise Refused(f"The board has no “{key}”; it must have {', '.join(SECTIONS)}.")
@@ -62,19 +71,13 @@ def read_box(data: object, *, own: bool = True) -> Box:
 
 # -- the parts of a file -----------------------------------------------------------------------------------------------
 def part_of(data: Mapping[str, object], key: str) -> dict[str, object]:
-    if not isinstance(data[key], dict):
-        raise Refused(f"“{key}” of the board must be a table, not {shown(data[key])}.")
     return mapped(data[key], f"“{key}” of the board")
 
 
-def rows_of(data: Mapping[str, object], key: str, wanted: int) -> list[Mapping[str, object]]:
+def rows_of(data: Mapping[str, object], key: str, wanted: int) -> list[dict[str, object]]:
     """The tables of a list that must have so many of them; whether it has them all is seen later."""
-    rows: list[Mapping[str, object]] = []
-    for row in listed(data[key], f"“{key}” of the board", wanted):
-        if not isinstance(row, dict):
-            raise Refused(f"“{key}” of the board must be a list of tables.")
-        rows.append(row)
-    return rows
+    rows = listed(data[key], f"“{key}” of the board", wanted)
+    return [mapped(row, f"An entry of “{key}” of the board") for row in rows]
 
 
 def entry(row: Mapping[str, object], key: str, what: str) -> object:
@@ -85,7 +88,7 @@ def entry(row: Mapping[str, object], key: str, what: str) -> object:
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------
-def read_provinces(rows: list[Mapping[str, object]]) -> list[Province]:
+def read_provinces(rows: list[dict[str, object]]) -> list[Province]:
     provinces: list[Province] = []
     for row in rows:
         id_ = read_id(entry(row, "id", "province"), [province.id for province in provinces], "provinces")
@@ -107,7 +110,7 @@ def read_id(value: object, taken: list[str], what: str) -> str:
     return id_
 
 
-def read_towns(rows: list[Mapping[str, object]], provinces: list[Province]) -> list[Town]:
+def read_towns(rows: list[dict[str, object]], provinces: list[Province]) -> list[Town]:
     ids = [province.id for province in provinces]
     towns: list[Town] = []
     for row in rows:
@@ -134,14 +137,13 @@ def find_town(towns: list[Town], value: object, who: str) -> int:
 
 
 def read_roads(rows: object, towns: list[Town]) -> list[tuple[int, int]]:
-    if not isinstance(rows, list):
-        raise Refused("“roads” of the board must be a list of pairs of towns.")
     roads: list[tuple[int, int]] = []
     for row in listed(rows, "“roads” of the board", MOST_ROADS):
-        if not isinstance(row, list) or len(row) != 2:
+        ends = listed(row, "A road", 2)
+        if len(ends) != 2:
             raise Refused(f"A road joins two towns, not {shown(row)}.")
-        road = f"The road from {shortened(row[0])} to {shortened(row[1])}"
-        start, end = find_town(towns, row[0], f"{road} leads to"), find_town(towns, row[1], f"{road} leads to")
+        road = f"The road from {shortened(ends[0])} to {shortened(ends[1])}"
+        start, end = (find_town(towns, town, f"{road} leads to") for town in ends)
         if start == end:
             raise Refused(f"{road} leads nowhere; a road joins two different towns.")
         if (start, end) in roads or (end, start) in roads:
@@ -181,7 +183,7 @@ def check_roads(box: Box) -> None:
 
 
 # -- tiles and cards ---------------------------------------------------------------------------------------------------
-def read_tiles(rows: list[Mapping[str, object]]) -> list[int]:
+def read_tiles(rows: list[dict[str, object]]) -> list[int]:
     """The goods of each tile, a bit each, in the order of the tiles' numbers."""
     tiles: dict[int, int] = {}
     for row in rows:
@@ -227,7 +229,7 @@ def read_cards(suits: Mapping[str, object]) -> list[int]:
     for suit in suits:
         total, most = 0, wanted[suit]
         for symbols, count in part_of(suits, suit).items():
-            card = find_card(suit, symbols)
+            card = card_with(suit, symbols)
             copies = whole(count, f"The number of {CARD_IDS[card]} cards", 0, most)
             cards += [card] * copies
             total += copies
@@ -236,7 +238,7 @@ def read_cards(suits: Mapping[str, object]) -> list[int]:
     return cards
 
 
-def find_card(suit: str, symbols: str) -> int:
+def card_with(suit: str, symbols: str) -> int:
     """The card of a suit with these symbols, which can stand in any order."""
     for order in (symbols, "-".join(reversed(symbols[:LONGEST_TEXT].split("-")))):
         card = f"{suit}-{order}"
@@ -270,7 +272,7 @@ def find_box(data: object) -> Box:
         written = json.dumps(data, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
         raise Refused("A board must be a table of sections that JSON can hold, as in the game's own file.") from None
-    check_size(written, "The board", LARGEST_FILE)
+    check_size(written, "The board", LARGEST_BOARD)
     return _box_in(written)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from difflib import get_close_matches
 from importlib import import_module
 from typing import Final
 
@@ -11,6 +10,7 @@ import click
 
 from courtyard import __version__, compiled
 from courtyard.core.errors import Refused
+from courtyard.core.given import perhaps
 from courtyard.terminal.codes import INTERRUPTED, WRONG
 from courtyard.terminal.complaint import sentence
 
@@ -42,8 +42,7 @@ class Program(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         if cmd_name not in COMMANDS:
-            near = get_close_matches(cmd_name, COMMANDS, 1)
-            hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(COMMANDS)}."
+            hint = perhaps(cmd_name, COMMANDS, f"there are {', '.join(COMMANDS)}.")
             raise Refused(f"There is no command “{cmd_name}”; {hint}")
         command = import_module(f"courtyard.terminal.{cmd_name}").command
         assert isinstance(command, click.Command)

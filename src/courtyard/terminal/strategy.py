@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +13,7 @@ from rich.text import Text
 
 from courtyard.bots import Entrant, describe, doubts, outline, strategy_names
 from courtyard.core.errors import Refused
+from courtyard.core.given import perhaps
 from courtyard.lab.matches.entrants import find_files, read_entrant, read_text
 from courtyard.terminal.codes import WRONG
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
@@ -114,8 +114,7 @@ class Strategies(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         found = super().get_command(ctx, cmd_name)
         if found is None:
-            near = get_close_matches(cmd_name, list(self.commands), 1)
-            hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(self.commands)}."
+            hint = perhaps(cmd_name, self.commands, f"there are {', '.join(self.commands)}.")
             raise Refused(f"There is no command “strategy {cmd_name}”; {hint}")
         return found
 

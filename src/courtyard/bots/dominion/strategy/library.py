@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import perhaps
 
 PACKAGE: Final = "courtyard.bots.dominion"
 FOLDER: Final = "library"
@@ -23,7 +23,6 @@ def names() -> list[str]:
 def text_of(name: str) -> str:
     """What stands in the file of one, or refuse a name that there is not."""
     if name not in names():
-        near = get_close_matches(name, names(), 1)
-        hint = f"did you mean “{near[0]}”?" if near else "`courtyard strategy list` lists them."
+        hint = perhaps(name, names(), "`courtyard strategy list` lists them.")
         raise Refused(f"There is no strategy “{name}”; {hint}")
     return files(PACKAGE).joinpath(FOLDER, name + SUFFIX).read_text(encoding="utf-8")

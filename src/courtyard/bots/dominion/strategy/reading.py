@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots.dominion.strategy.building import build_condition
@@ -13,6 +12,7 @@ from courtyard.bots.dominion.strategy.preference import Preference
 from courtyard.bots.dominion.strategy.questions import DISCARD, GAIN, PRIZE, QUESTIONS, TRASH
 from courtyard.bots.dominion.strategy.strategy import Strategy, Written
 from courtyard.core.errors import Refused
+from courtyard.core.given import perhaps
 from courtyard.core.source import Source
 from courtyard.dominion.card import ACTION, TREASURE, VICTORY
 from courtyard.dominion.kingdom import BOXES, find_card
@@ -58,8 +58,7 @@ class Reader:
     def check_keys(self, data: Mapping[str, object], known: tuple[str, ...], where: str, section: str) -> None:
         for key in data:
             if key not in known:
-                near = get_close_matches(key, known, 1)
-                hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(known)}."
+                hint = perhaps(key, known, f"there are {', '.join(known)}.")
                 raise self.source.refuse(self.source.key(key, section), f"“{key}” is no part of {where}; {hint}")
 
     def text(self, key: str) -> str:
@@ -131,8 +130,7 @@ class Reader:
     def read_choose(self, strategy: Strategy, data: dict[str, object]) -> None:
         for question in data:
             if question not in QUESTIONS:
-                near = get_close_matches(question, QUESTIONS, 1)
-                hint = f"did you mean “{near[0]}”?" if near else "docs/strategies.md lists them."
+                hint = perhaps(question, QUESTIONS, "docs/strategies.md lists them.")
                 raise self.source.refuse(
                     self.source.key(question, "choose"), f"there is no question “{question}”; {hint}"
                 )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 from courtyard.bots.dominion.strategy import quantity
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.given import perhaps
 from courtyard.dominion.card import ACTION, ATTACK, KINDS, REACTION, TREASURE, VICTORY
 from courtyard.dominion.cards import CARDS
 from courtyard.dominion.kingdom import find_card
@@ -100,8 +100,8 @@ def unknown(word: str) -> Refused:
     """There is no such word; perhaps another one was meant."""
     if kind_of(word):
         return Refused(f"there is no word “{word}”; write “own({word})”, or “hand({word})” for those in hand.")
-    near = get_close_matches(word, [*WORDS, *CARD_WORDS], 1)
-    hint = f"did you mean “{near[0]}”?" if near else f"there are {', '.join(sorted([*WORDS, *CARD_WORDS]))}."
+    known = sorted([*WORDS, *CARD_WORDS])
+    hint = perhaps(word, known, f"there are {', '.join(known)}.")
     return Refused(f"there is no word “{word}”; {hint}")
 
 
