@@ -66,7 +66,11 @@ def test_whoever_names_a_bane_gets_young_witch() -> None:
     [
         ({"kingdom": "first gane"}, "did you mean “first-game”"),
         ({"kingdom": ["smithy"]}, "A kingdom has 10 different cards; this one has 1."),
-        ({"kingdom": ["smithy"] * 10}, "this one has 1"),
+        ({"kingdom": ["smithy"] * 10}, "“kingdom” lists “smithy” twice; once is enough"),
+        ({"require": ["Village", "village"]}, "“require” lists “village” twice; once is enough"),
+        ({"ban": ["Throne Room", "moat", "throne_room"]}, "“ban” lists “throne-room” twice; once is enough"),
+        ({"sets": ["base", "base"]}, "“sets” lists “base” twice; once is enough"),
+        ({"sets": {"intrigue": 5, "Intrigue": 5}}, "“sets” lists “intrigue” twice; once is enough"),
         ({"require": ["Smity"]}, "did you mean “smithy”"),
         ({"require": ["Copper"]}, "Copper is not a kingdom card"),
         ({"require": ["Princess"]}, "Princess is not a kingdom card"),

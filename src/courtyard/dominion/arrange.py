@@ -10,7 +10,7 @@ from courtyard.core.given import check_keys, listed, mapped, place_of, whole
 from courtyard.core.pile import Pile, pile_of
 from courtyard.dominion.card import CARDS, PRIZE
 from courtyard.dominion.inventory import MOST_CARDS, fill_piles
-from courtyard.dominion.kingdom import BOXES, bane_of, check_bane, find_card, ids_of
+from courtyard.dominion.kingdom import BOXES, bane_of, check_bane, find_card, kingdom_cards
 from courtyard.dominion.scoring import belongings, standings
 from courtyard.dominion.setup import make_table
 from courtyard.dominion.state import ABSENT, PHASES
@@ -60,7 +60,7 @@ def make_piles(table: Mapping[str, object], seats: list[dict[str, object]]) -> S
     named += [find_card(name) for name in mapped(table.get("supply", {}), "“supply”")]
     kingdom = list(dict.fromkeys([card.id for card in named if card.box in BOXES]))
     if "kingdom" in table:
-        kingdom = ids_of(table, "kingdom")
+        kingdom = kingdom_cards(table, "kingdom")
     bane = name_id(bane_of(table))
     if bane:
         check_bane(bane, [card for card in kingdom if card != bane])

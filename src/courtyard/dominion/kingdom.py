@@ -94,8 +94,8 @@ class Wish:
 
     def __init__(self, options: Mapping[str, object]) -> None:
         self.boxes = boxes_of(options.get("sets"))
-        self.required = wished_of(options, "require")
-        self.banned = wished_of(options, "ban")
+        self.required = kingdom_cards(options, "require")
+        self.banned = kingdom_cards(options, "ban")
         self.bane = name_id(bane_of(options))
         if self.bane and YOUNG_WITCH not in self.required + self.banned:
             self.required.append(YOUNG_WITCH)  # whoever names a Bane wants her
@@ -150,26 +150,26 @@ def boxes_of(wish: object) -> dict[str, int | None]:
         box = name_id(text(name, "The name of a set"))
         if box not in BOXES:
             raise Refused(f"There is no set “{name}”; there are {', '.join(BOXES)}.")
+        check_once([*boxes, box], "sets")
         count = counts.get(name)
         boxes[box] = None if count is None else whole(count, f"“sets: {box}”", 0, KINGDOM_SIZE)
     return boxes
 
 
-def ids_of(options: Mapping[str, object], key: str) -> list[str]:
-    """The kingdom cards that an option lists, each once."""
+def kingdom_cards(options: Mapping[str, object], key: str) -> list[str]:
+    """The kingdom cards that an option lists."""
     cards = [find_card(name) for name in listed(options.get(key, []), f"“{key}”", len(CARDS))]
     for card in cards:
         check_kingdom_card(card)
-    return list(dict.fromkeys([card.id for card in cards]))
+    check_once([card.id for card in cards], key)
+    return [card.id for card in cards]
 
 
-def wished_of(options: Mapping[str, object], key: str) -> list[str]:
-    """The same, and refuse a name that is written twice."""
-    cards, named = ids_of(options, key), listed(options.get(key, []), f"“{key}”", len(CARDS))
-    for place, name in enumerate(named):
-        if name in named[:place]:
-            raise Refused(f"“{key}” lists “{name}” twice; once is enough.")
-    return cards
+def check_once(ids: list[str], key: str) -> None:
+    """Refuse what is listed twice, however it is spelt."""
+    for place, id_ in enumerate(ids):
+        if id_ in ids[:place]:
+            raise Refused(f"“{key}” lists “{id_}” twice; once is enough.")
 
 
 def bane_of(options: Mapping[str, object]) -> str:
@@ -217,7 +217,7 @@ def settle_kingdom(options: Mapping[str, object], seed: int) -> tuple[list[str],
     if isinstance(wish, str):
         cards, usual = recommended(wish)
         return cards, check_bane(bane, cards) if bane else usual
-    cards = ids_of(options, "kingdom")
+    cards = kingdom_cards(options, "kingdom")
     if len(cards) != KINGDOM_SIZE:
         raise Refused(f"A kingdom has {KINGDOM_SIZE} different cards; this one has {len(cards)}.")
     return cards, check_bane(bane, cards) if bane else Wish({}).draw_bane(Dice(seed), cards)

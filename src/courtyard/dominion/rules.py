@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
@@ -19,18 +19,26 @@ if TYPE_CHECKING:
     from courtyard.core.rules import Standing
     from courtyard.core.seed import Seed
 
-# Who has no such card is not asked, and who has one may keep it to themselves. Of those who must give up or play a card
-# of some type, only who has two kinds of it is asked.
-# The card that a question is about, or any Attack; and whether who plays it may be asked, and whether others may.
-ASKED_OF_HOLDERS: Final[dict[str, tuple[bool, bool]]] = {
-    "react": (False, True),
-    "young-witch.reveal": (False, True),
-    "tournament.reveal": (True, True),
-    "baron.discard": (True, False),
-    "library.set-aside": (True, False),
-    "bureaucrat.topdeck": (False, True),
-    "mine.trash": (True, False),
-    "throne-room.play": (True, False),
+
+class Holders(NamedTuple):
+    """Who may be asked because of a card that is played, if they hold what it asks for."""
+
+    player: bool  # the one who plays it
+    others: bool
+
+
+# By the question, which is named after the card that is played; "react" is for any Attack. Those who have no such card
+# are not asked, and those who have one may keep it to themselves; where a card of some type must be given up or played,
+# only those are asked who have two kinds of it.
+ASKED_OF_HOLDERS: Final = {
+    "react": Holders(player=False, others=True),
+    "young-witch.reveal": Holders(player=False, others=True),
+    "tournament.reveal": Holders(player=True, others=True),
+    "baron.discard": Holders(player=True, others=False),
+    "library.set-aside": Holders(player=True, others=False),
+    "bureaucrat.topdeck": Holders(player=False, others=True),
+    "mine.trash": Holders(player=True, others=False),
+    "throne-room.play": Holders(player=True, others=False),
 }
 
 
@@ -125,11 +133,11 @@ class Dominion(Rules[State]):
         played = event.facts["cards"]
         assert isinstance(played, list)
         card = kingdom.BY_ID[str(played[0])]
-        asks = [whom for why, whom in ASKED_OF_HOLDERS.items() if why.partition(".")[0] == card.id]
+        asks = [holders for why, holders in ASKED_OF_HOLDERS.items() if why.partition(".")[0] == card.id]
         if card.kinds & ATTACK and state.supply.names.any_marked(KINDS, REACTION):
             asks.append(ASKED_OF_HOLDERS["react"])
         seats = range(len(state.players))
-        return [seat for seat in seats if any(own if seat == event.seat else others for own, others in asks)]
+        return [seat for seat in seats if any(ask.player if seat == event.seat else ask.others for ask in asks)]
 
     def dump(self, state: State) -> dict[str, object]:
         return store.dump(state)
