@@ -322,6 +322,16 @@ def test_a_broken_record_gets_one_sentence_and_stays_as_it_is(
     assert file.read_text() == before
 
 
+@pytest.mark.parametrize(("made_by", "written"), [(0, RULES.version), (RULES.version, RULES.version), (999, 999)])
+def test_whoever_goes_on_with_a_game_never_makes_its_rules_look_older(file: Path, made_by: int, written: int) -> None:
+    output("play", "dominion", "--record", changed(file, version=made_by))
+    assert json.loads(file.read_text())["version"] == written
+
+
+def test_a_game_with_a_long_name_from_earlier_can_still_be_gone_on_with(file: Path) -> None:
+    output("play", "dominion", "--record", changed(file, players=["you=" + "Anna" * 40, "random", "random"]))
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [

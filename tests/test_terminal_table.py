@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.boards import find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
+from courtyard.core.given import LARGEST_NUMBER
 from courtyard.core.record import Record
 from courtyard.core.seed import secret_of
 from courtyard.games import find_game
@@ -115,3 +116,11 @@ def test_a_game_that_was_dealt_from_a_secret_is_played_on_and_another_one_is_dea
     seeds = {open_again(table, None).record.seed for _ in range(3)}
     assert len(seeds) == 3
     assert all(isinstance(seed, int) for seed in seeds)
+
+
+def test_the_largest_seed_is_followed_by_one_that_can_be_kept() -> None:
+    table = make_table("big-money", "big-money", seed=LARGEST_NUMBER)
+    while table.session.choice is not None:
+        table.let_bot_answer(table.session.choice)
+    again = open_again(table, None)
+    assert Record.from_json(again.record.to_json()).seed == again.record.seed == 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.boards import find_board, read_options
 from courtyard.bots import Entrant, bot_names, strategy_names
 from courtyard.core.errors import Refused
+from courtyard.core.given import LARGEST_NUMBER
 from courtyard.core.record import Record
 from courtyard.core.seed import draft_of
 from courtyard.games import find_game
@@ -112,8 +113,10 @@ def any_seed() -> int:
 
 
 def next_seed(seed: Seed) -> int:
-    """For another game. The record of a game that was played elsewhere may have a secret, after which nothing comes."""
-    return seed + 1 if isinstance(seed, int) else any_seed()
+    """For another game. Nothing comes after a secret, which the record of a game played elsewhere may have."""
+    if isinstance(seed, int):
+        return seed + 1 if seed < LARGEST_NUMBER else 0
+    return any_seed()
 
 
 def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
@@ -135,7 +138,7 @@ def resume(request: Request) -> tuple[Record, Session[State]]:
         raise Refused(
             f"{request.record} holds another game already; name only the file to go on with it, or another file."
         )
-    record.version = rules.version  # whoever goes on does so by these
+    record.version = max(record.version, rules.version)  # it fits these as well, and goes on by them
     return record, session
 
 

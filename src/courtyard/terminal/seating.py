@@ -38,10 +38,8 @@ class Seat:
 
 
 def read_seat(spelled: str) -> Seat:
-    """A seat as it is spelled: you, you=Anna, big-money, big-money=Robot; no longer than a record has room for."""
+    """A seat as it is spelled: you, you=Anna, big-money, big-money=Robot."""
     player, _, name = (part.strip() for part in spelled.partition(NAMED))
-    text(player, "The player of a seat", LONGEST_TEXT - LONGEST_NAME - len(NAMED))
-    text(name, "A name at the table")
     return Seat(PERSON if player in PERSON_NAMES else player, name)
 
 
@@ -61,10 +59,18 @@ def fill_seats(
         raise Refused(f"{given} given, but {taken} for a person; name fewer, or add “{PERSON}” to the seats.")
     left = iter(names)
     seats = [read_seat(f"{PERSON}{NAMED}{next(left, seat.name)}") if seat.person else seat for seat in seats]
+    for seat in seats:
+        check_names(seat)
     size = max(possible[0], len(seats)) if players is None else players
     if len(seats) > size:
         raise Refused(f"{len(seats)} seats are taken, but the table has only {size}; raise --players or name fewer.")
     return seats + [Seat(bot)] * (size - len(seats))
+
+
+def check_names(seat: Seat) -> None:
+    """Refuse what cannot be shown, or is longer than a record has room for."""
+    text(seat.player, "The player of a seat", LONGEST_TEXT - LONGEST_NAME - len(NAMED))
+    text(seat.name, "A name at the table")
 
 
 def check_bots(seats: Sequence[Seat], bots: Sequence[str], strategies: Sequence[str] = ()) -> None:
