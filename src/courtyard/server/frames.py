@@ -9,8 +9,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from courtyard.server.addresses import house_of
 from courtyard.server.budgets import Payer
 from courtyard.server.limits import Bucket
+from courtyard.server.patience import FAREWELL
 
 if TYPE_CHECKING:
+    import asyncio
+
     from websockets.frames import Frame
 
     from courtyard.server.budgets import Budgets
@@ -63,6 +66,18 @@ class Framed(WebSocketsSansIOProtocol):
             super().handle_pong(event)
         else:
             self._fail(TOO_FAST)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._part()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._part()
+
+    def _part(self) -> None:
+        """Nobody has anything to say any more: whoever does not read the last word is cut off."""
+        self.loop.call_later(FAREWELL, self.transport.abort)
 
     def _affords_ping(self) -> bool:
         who = house_of(self.scope["client"])  # behind a proxy, for whom it asks

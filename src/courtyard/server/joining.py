@@ -71,7 +71,8 @@ async def sit_by(socket: WebSocket, desk: Desk, room: Room) -> None:
 async def stay(room: Room, connection: Connection, bucket: Bucket) -> None:
     """Until the client goes, or the table has to be read again."""
     room.enter(connection)
-    tasks = [asyncio.create_task(connection.pump()), asyncio.create_task(connection.listen(bucket))]
+    ways = (connection.pump(), connection.listen(bucket), connection.linger())
+    tasks = [asyncio.create_task(way) for way in ways]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

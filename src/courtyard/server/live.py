@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from courtyard import __version__
 from courtyard.server.obeying import obey
+from courtyard.server.patience import FAREWELL
 from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
 from courtyard.server.showing import BYSTANDER
@@ -56,6 +57,7 @@ class Connection:
         self.language = language
         self.origin = origin  # as somebody without a seat
         self.farewell: int | None = None  # the code with which to close it
+        self._dismissed = asyncio.Event()
         self._news = asyncio.Event()
         self._replies: deque[FromServer] = deque()
         self._table = b""
@@ -104,7 +106,13 @@ class Connection:
 
     def send_away(self, code: int) -> None:
         self.farewell = code
+        self._dismissed.set()
         self.wake()
+
+    async def linger(self) -> None:
+        """Until it was sent away, and has had the time to read what it was being sent."""
+        await self._dismissed.wait()
+        await asyncio.sleep(FAREWELL)
 
     async def _send(self, message: FromServer | bytes) -> None:
         body = message if isinstance(message, bytes) else encode(message)
@@ -189,9 +197,10 @@ class Connection:
             self._seen = ((), ())
 
     async def close(self, code: int) -> None:
-        """If it is not closed already."""
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await self.socket.close(code)
+        """If it is not closed already, and somebody reads."""
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self.socket.close(code)
 
 
 def looks(face: Face, undo: UndoState) -> Looks:

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or do not come to an end, are not kept."""
+"""Connections that say nothing, read nothing, or do not come to an end, are not kept."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ if TYPE_CHECKING:
     from courtyard.server.addresses import Proxies
 
 PATIENCE: Final = 20.0  # seconds for the head of a request to arrive; browsers open connections before they need them
-FAREWELL: Final = 2.0  # seconds for the rest of a request that was answered already
+FAREWELL: Final = 2.0  # seconds for the rest of a request that was answered already, and to read a last word
+LEAST_READ: Final = 10_000  # bytes that somebody who has not read everything reads within this time
 MOST_OPEN: Final = 5  # connections of one address, for each message a second that a client may send
 
 
 class Crowd:
-    """All connections that are not websockets yet, by address: who has too many loses the oldest idle one."""
+    """All connections that are not websockets yet, by address: one that has too many loses the oldest idle one."""
 
     def __init__(self, most: float, proxies: Proxies) -> None:
         self.most = most
@@ -33,9 +34,9 @@ class Crowd:
         if who in self.proxies:
             return
         others = self._open[household(who)]
-        if len(others) >= self.most:
-            next((other for other in others if other.idle), connection).give_up()
         others[connection] = None
+        if len(others) > self.most:
+            next(other for other in others if other.idle).cut_off()  # a newcomer is idle
 
     def leave(self, who: str, connection: Patient) -> None:
         others = self._open[household(who)]
@@ -49,6 +50,7 @@ class Patient(H11Protocol):
 
     crowd: ClassVar[Crowd]
     _waiting: asyncio.TimerHandle | None = None
+    _unread = 0  # bytes when the wait began
 
     @property
     def who(self) -> str:
@@ -56,13 +58,13 @@ class Patient(H11Protocol):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody works on an answer."""
-        return self.conn.our_state not in {h11.SEND_RESPONSE, h11.SEND_BODY}
+        """Whether nobody works on an answer, or it cannot be sent because what was sent before is not read."""
+        return self.flow.write_paused or self.conn.our_state not in {h11.SEND_RESPONSE, h11.SEND_BODY}
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self.crowd.enter(self.who, self)
         self._wait(PATIENCE)
+        self.crowd.enter(self.who, self)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -80,14 +82,19 @@ class Patient(H11Protocol):
         """What cannot be understood may come while something else is being answered."""
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
             super().send_400_response(msg)
-        else:
-            self.transport.close()
+        self.give_up()
         if self.cycle is not None:
             self.cycle.disconnected = True  # whoever is at work on an answer need not send it any more
             self.cycle.message_event.set()
 
     def give_up(self) -> None:
+        """Close it once all is read that was sent; whoever does not read is cut off."""
         self.transport.close()
+        self._wait(FAREWELL)
+
+    def cut_off(self) -> None:
+        self._leave()
+        self.transport.abort()
 
     def _leave(self) -> None:
         self._stop_waiting()
@@ -95,15 +102,22 @@ class Patient(H11Protocol):
 
     def _wait(self, seconds: float) -> None:
         self._stop_waiting()
-        self._waiting = self.loop.call_later(seconds, self._give_up_if_idle)
+        self._unread = self.transport.get_write_buffer_size()
+        self._waiting = self.loop.call_later(seconds, self._look)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
 
-    def _give_up_if_idle(self) -> None:
-        if self.idle:
+    def _look(self) -> None:
+        """Whether to wait on."""
+        unread = self.transport.get_write_buffer_size()
+        if not self.idle or 0 < unread <= self._unread - LEAST_READ:
+            self._wait(PATIENCE)
+        elif self.transport.is_closing():
+            self.cut_off()
+        else:
             self.give_up()
 
 
