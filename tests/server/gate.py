@@ -22,6 +22,7 @@ class Gate(Executor):
     """Holds every thought that is sent until it is let through."""
 
     def __init__(self) -> None:
+        self.is_open = False
         self.held: deque[Callable[[], None]] = deque()
         self._come = asyncio.Event()
 
@@ -29,6 +30,8 @@ class Gate(Executor):
         future: Future[Any] = Future()
         self.held.append(lambda: future.set_result(fn(*given, **named)))
         self._come.set()
+        if self.is_open:
+            self.lets_one_through()
         return future
 
     async def holds_one(self) -> None:
@@ -40,6 +43,12 @@ class Gate(Executor):
 
     def lets_one_through(self) -> None:
         self.held.popleft()()
+
+    def opens(self) -> None:
+        """From now on every thought passes at once."""
+        self.is_open = True
+        while self.held:
+            self.lets_one_through()
 
 
 def everywhere(play: Play, bot: str) -> Bots:

@@ -7,7 +7,10 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.playing import play_until
+
+from courtyard.server import pulse
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,6 +21,12 @@ pytestmark = pytest.mark.anyio
 DATABASE = "test.db"
 PAGE = 4096  # bytes
 AN_HOUR = 3_600_000  # milliseconds
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that works is waited for, however busy the machine is."""
+    monkeypatch.setattr(pulse, "PATIENCE", PATIENCE)
 
 
 async def ready(house: House) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +13,7 @@ from tests.server.playing import dealt, play_until
 from websockets.exceptions import InvalidStatus
 
 from courtyard.core.session import Session
-from courtyard.server import api, patience
+from courtyard.server import api, limits, patience
 
 if TYPE_CHECKING:
     from tests.server.house import House, Json, Person
@@ -151,6 +152,13 @@ def hasty(settings: Settings) -> Settings:
     return replace(settings, rate=5)
 
 
+@pytest.fixture
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For all budgets: nothing fills again, however long the test takes."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
+@pytest.mark.usefixtures("time_stands_still")
 async def test_too_many_messages_end_the_connection(hasty: Settings, house: House) -> None:
     house.settings = hasty
     await house.restart()
@@ -171,6 +179,7 @@ async def is_heard(person: Person, text: str) -> bool:
     return False
 
 
+@pytest.mark.usefixtures("time_stands_still")
 async def test_who_says_too_much_is_not_heard_but_plays_on(hasty: Settings, house: House) -> None:
     house.settings = replace(hasty, rate=20)
     await house.restart()

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.patience import PATIENCE
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol
@@ -119,7 +120,7 @@ async def test_who_drips_a_body_after_the_answer_is_let_go(
                 await asyncio.sleep(0.02)
 
         dripping = asyncio.create_task(drip())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             with suppress(ConnectionError):
                 await reader.read()  # to the end of the connection
         dripping.cancel()
@@ -131,7 +132,7 @@ async def test_who_holds_many_connections_holds_no_more_than_allowed(settings: S
     anna = await house.opens("dominion")
     async with wire(house) as (first, _):
         held = [await asyncio.open_connection(*house.address.split(":")) for _ in range(HOLDING)]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             assert await first.read() == b""  # the oldest has made place for the others
         assert (await (await house.person()).get("/livez")).status_code == 200
         for _, writer in held:

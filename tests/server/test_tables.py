@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.playing import play_until
 
 from courtyard.games import GAMES
 
@@ -204,8 +205,10 @@ async def test_who_leaves_is_played_by_a_bot_and_can_take_the_seat_back(house: H
 
 
 async def test_a_bot_plays_for_a_person_who_wants_a_break(house: House) -> None:
-    anna = await house.opens("dominion", bots=True, start=True, options={"start": 0})
+    anna = await house.opens("dominion", options={"start": 0})
+    bela = await house.guest(anna.code, "Béla")
     await anna.sends(type="setup", change={"pace": 0})
+    await anna.sends(type="start")
     await anna.is_asked("turn")
     await anna.sends(type="auto", on=True)
     await anna.sees(lambda now: now["choice"] is None)
@@ -215,11 +218,21 @@ async def test_a_bot_plays_for_a_person_who_wants_a_break(house: House) -> None:
         questions.append(now["choice"])
         return bool(now["view"]["players"][0]["turns"] == 3)
 
+    for _ in range(2):
+        await ends_turn(bela)
+    await bela.is_asked()  # and now all wait for him
     await anna.sees(three_turns_later)
     assert not any(questions)  # a bot answers them; she is not asked
     await anna.sends(type="auto", on=False)
     await anna.finds(lambda table: not table["seats"][0]["away_bot"])
+    await ends_turn(bela)
     await anna.is_asked()
+
+
+async def ends_turn(person: Person) -> None:
+    """Buy nothing."""
+    await play_until(person, "turn.buy")
+    await person.picks([])
 
 
 async def test_the_seat_of_somebody_absent_can_be_given_to_a_bot(house: House) -> None:

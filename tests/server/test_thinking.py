@@ -8,6 +8,7 @@ import signal
 import threading
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.core.state import State
+    from courtyard.server.app import Settings
 
 
 def new_play(game: str) -> Play:
@@ -181,10 +183,16 @@ async def test_a_bot_that_fails_is_answered_for_at_random() -> None:
 
 
 @pytest.mark.anyio
-async def test_while_a_bot_thinks_everybody_else_is_served(house: House) -> None:
+async def test_while_a_bot_thinks_everybody_else_is_served(settings: Settings, house: House) -> None:
+    gate = Gate()
+    house.settings = replace(settings, thinkers=lambda: gate)
+    await house.restart()
     anna = await house.opens("dominion", bots=True, start=True, options={"start": 1})
+    await gate.holds_one()
     await anna.sees(lambda now: now["awaiting"] == [1])
     await anna.sends(type="ping")
     await anna.hears("pong")
     await anna.sends(type="setup", change={"pace": 0})
+    await anna.finds(lambda table: table["pace"] == 0)
+    gate.opens()
     await anna.is_asked("turn")

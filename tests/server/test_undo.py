@@ -64,16 +64,17 @@ async def test_the_others_may_say_no_and_who_asked_may_think_better_of_it(house:
     await anna.picks(anna.position["choice"]["usual"])
     await anna.sees(lambda now: now["undo"]["allowed"] == "ask")
     await take_back(anna)
-    await bela.sees(lambda now: now["undo"]["asked_by"] == 0)
+    for person in (anna, bela):
+        await person.sees(lambda now: now["undo"]["asked_by"] == 0)
     await bela.sends(type="undo-reply", epoch=1, agree=False)
     assert (await anna.is_refused("undo-denied"))["facts"] == {"player": "Béla"}
     await bela.sees(lambda now: now["undo"]["asked_by"] is None)
-    await anna.sees(lambda now: now["undo"]["asked_by"] == 0)
     await anna.sees(lambda now: now["undo"]["asked_by"] is None)
     await take_back(anna)
     await bela.sees(lambda now: now["undo"]["asked_by"] == 0)
     await take_back(anna)
-    await bela.sees(lambda now: now["undo"]["asked_by"] is None)
+    for person in (anna, bela):
+        await person.sees(lambda now: now["undo"]["asked_by"] is None)
     assert anna.position["epoch"] == bela.position["epoch"] == 1
 
 
