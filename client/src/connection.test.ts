@@ -55,7 +55,7 @@ test("a game that is only told asks nobody anything", () => {
   const { live, sent } = table();
   live.take(position({ choice: asked(4), awaiting: [0] }));
   live.answer([2]);
-  const frozen = { version: 1, names: ["Anna"], answers: 4, standings: [], ending: null, record: null };
+  const frozen = { version: 1, names: ["Anna"], answers: 4, standings: [], ending: null, record: null, dropped: false };
   live.take({ type: "table", table: { ...setUp, phase: "playing", frozen } });
   expect([live.choice, live.answering, live.awaiting]).toEqual([null, false, []]);
   live.answer([2]);

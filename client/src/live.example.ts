@@ -55,6 +55,7 @@ export const setUp: Table = {
   watchers: 0,
   games: 0,
   frozen: null,
+  droppable: false,
 };
 
 /** A table whose outgoing messages are caught on the way. */

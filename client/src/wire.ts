@@ -36,7 +36,7 @@ export interface Standing {
   readonly reasons: readonly (readonly [string, number, number])[];
 }
 
-/** A game that the present rules would play otherwise, told from what was written down of it. */
+/** A game that the present rules would play differently, or that was given up: told from what was written down. */
 export interface Frozen {
   readonly version: number;
   readonly names: readonly string[];
@@ -44,6 +44,7 @@ export interface Frozen {
   readonly standings: readonly Standing[];
   readonly ending: string | null;
   readonly record: string | null;
+  readonly dropped: boolean;
 }
 
 /** A table as one viewer may see it; `suited` are the bots that suit the options, while none is played. */
@@ -70,6 +71,7 @@ export interface Table {
   readonly watchers: number;
   readonly games: number;
   readonly frozen: Frozen | null;
+  readonly droppable: boolean;
 }
 
 /** A line of the log. */

@@ -28,12 +28,12 @@ class Evening:
 
     def __init__(self, game: str) -> None:
         rules = find_game(game)
-        self.table = make_table("abcdef", [Opened(game=game, players=SEATS, options={}, draft=0, listed=False)])
-        for seat in range(SEATS):
-            self.table.apply(Sat(seat=seat, name=f"Player {seat}", token=str(seat)))
-        self.table.apply(
+        self.opening: list[Entry] = [
+            Opened(game=game, players=SEATS, options={}, draft=0, listed=False),
+            *(Sat(seat=seat, name=f"Player {seat}", token=str(seat)) for seat in range(SEATS)),
             Started(options=rules.settle({"players": SEATS}, 1), seed=1, version=rules.version),
-        )
+        ]
+        self.table = make_table("abcdef", self.opening)
         self.room = Room(self.table, None, None)  # type: ignore[arg-type] # nothing is written, and nobody thinks
         self.connections = [
             Connection(None, self.room, token, "en", None)  # type: ignore[arg-type] # nothing is sent

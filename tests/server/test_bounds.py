@@ -10,8 +10,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.playing import every_place, is_cut_off, window
 
-from courtyard.server import hosting, obeying, play, room
-from courtyard.server.bounds import ONLOOKERS_AT_TABLE, WINDOWS
+from courtyard.server import obeying, play, reserve
+from courtyard.server.bounds import BYTES_OF_END, ENTRIES_OF_END, ONLOOKERS_AT_TABLE, WINDOWS
 
 if TYPE_CHECKING:
     from tests.server.house import House
@@ -97,13 +97,13 @@ async def test_an_answer_too_many_is_refused(house: House, monkeypatch: pytest.M
 
 async def test_a_table_that_is_full_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await house.opens("dominion")
-    monkeypatch.setattr(room, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(reserve, "MOST_ENTRIES", 3 + ENTRIES_OF_END)
     await anna.sends(type="chat", text="one more")
     await anna.hears("chat")
     await anna.sends(type="chat", text="too many")
     await anna.is_refused("table-full")
-    monkeypatch.setattr(room, "MOST_ENTRIES", 100)
-    monkeypatch.setattr(room, "MOST_BYTES", (await house.rooms.find(anna.code)).size + 100)
+    monkeypatch.setattr(reserve, "MOST_ENTRIES", 100)
+    monkeypatch.setattr(reserve, "MOST_BYTES", (await house.rooms.find(anna.code)).size + 100 + BYTES_OF_END)
     await anna.sends(type="chat", text="long" * 100)
     await anna.is_refused("table-full")
 
@@ -118,7 +118,7 @@ async def test_the_size_of_a_table_is_known_again_after_a_restart(house: House) 
 
 
 async def test_no_game_begins_that_could_not_come_to_its_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "ROOM_FOR_A_GAME", 20_000)
+    monkeypatch.setattr(reserve, "ROOM_FOR_A_GAME", 20_000)
     anna = await house.opens("dominion")
     await house.guest(anna.code, "Béla")
     await anna.sends(type="start")

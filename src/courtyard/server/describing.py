@@ -68,19 +68,21 @@ def describe(table: Table, setting: Setting, present: Collection[int], watchers:
         watchers=watchers,
         games=table.games,
         frozen=None if table.frozen is None else tell(table, table.frozen),
+        droppable=False,
     )
 
 
 def tell(table: Table, frozen: Frozen) -> FrozenInfo:
     """What is known of a game without playing it again. While it might be gone on with, its cards stay secret."""
-    ended = frozen.told.ended
+    ended = frozen.ended
     return FrozenInfo(
-        version=frozen.told.version,
+        version=frozen.version,
         names=frozen.names if frozen.over else table.names,
-        answers=len(frozen.told.answers),
+        answers=frozen.answers,
         standings=[] if ended is None else ended.standings,
         ending=None if ended is None else ended.ending or None,
         record=record_address(table) if frozen.over else None,
+        dropped=frozen.dropped and frozen.over,
     )
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.core.seed import SECRET_SIZE
-from courtyard.server.bounds import MOST_ENTRIES, ROOM_FOR_A_GAME
 from courtyard.server.entries import Changed, Dropped, Minded, Placed, Removed, Started
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import check_suits, find_bot
@@ -147,17 +146,24 @@ def rematch(table: Table) -> Started:
     return started(table, play.rules.settle(settled, draft), None)
 
 
-def drop(table: Table) -> Dropped:
-    """Give up a game that cannot go on, so that another one can begin."""
-    if table.frozen is None or table.frozen.over:
+def drop(table: Table, by: int, *, full: bool) -> Dropped:
+    """Give up a game that cannot go on, so that another one can begin.
+
+    At a full table a game can go on; so only the host can give it up, and not who hosts while the host is away.
+    """
+    if not may_be_dropped(table, by, full=full):
         raise Nay("not-frozen")
     return Dropped()
 
 
+def may_be_dropped(table: Table, by: int | None, *, full: bool) -> bool:
+    if table.phase != "playing":
+        return False
+    return table.play is None or table.play.spent or (full and by == table.host_seat)
+
+
 def started(table: Table, settled: Options, deal: Seed | None) -> Started:
-    """Dealt anew or from a code; every bot must find what it wants, and the game must find room."""
-    if table.length > MOST_ENTRIES - ROOM_FOR_A_GAME:
-        raise Nay("table-full")
+    """Dealt anew or from a code; every bot must find what it wants."""
     for chair in table.chairs:
         if chair.kind == "bot" and chair.bot is not None:
             check_suits(table.rules, settled, chair.bot)

@@ -73,7 +73,7 @@ async def host(room: Room, seat: int, message: Wish) -> None:
     elif isinstance(message, Seating):
         await room.commit(hosting.place(table, message, room.present()))
     elif isinstance(message, Drop):
-        await room.commit(hosting.drop(table))
+        await room.commit(hosting.drop(table, seat, full=room.full))
     elif isinstance(message, Remove):
         await room.commit(hosting.remove(table, message.seat, seat))
     else:

@@ -109,9 +109,14 @@ class Play:
         self.notes.append((place, note))
 
     @property
+    def answers_left(self) -> int:
+        """How many more are kept of it."""
+        return max(0, MOST_ANSWERS - len(self.session.answers))
+
+    @property
     def spent(self) -> bool:
         """Whether it has gone on for longer than anybody keeps a game."""
-        return len(self.session.answers) >= MOST_ANSWERS
+        return self.answers_left == 0
 
     # -- what was asked ------------------------------------------------------------------------------------------------
     @property

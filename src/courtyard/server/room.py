@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
 
-from courtyard.server.bounds import MOST_BYTES, MOST_ENTRIES
 from courtyard.server.budgets import charge
 from courtyard.server.changing import Changes
 from courtyard.server.describing import Setting, describe, made_of, setting_of, summary
 from courtyard.server.driving import Driver
 from courtyard.server.entries import Answered, write_entry
+from courtyard.server.hosting import may_be_dropped
 from courtyard.server.hush import Hush
-from courtyard.server.refusing import Nay
 from courtyard.server.requests import Requests
+from courtyard.server.reserve import check_room, is_full
 from courtyard.server.showing import Showing
 from courtyard.server.store import Conflict, Head
 from courtyard.server.wire import RefusedNews, TableNews, encode
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from courtyard.server.budgets import Payer
     from courtyard.server.entries import Entry
     from courtyard.server.live import Connection
+    from courtyard.server.refusing import Nay
     from courtyard.server.showing import Face
     from courtyard.server.store import Store
     from courtyard.server.table import Table
@@ -91,7 +92,9 @@ class Room:
         if not entries:
             return
         bodies = [write_entry(entry) for entry in entries]
-        self._charge(bodies)
+        check_room(self.table, self.size, entries, bodies)
+        if self._payer is not None:
+            charge(self._payer, bodies)
         try:
             await self.store.append(self.table.code, self.table.length, bodies)
         except Conflict:
@@ -114,14 +117,6 @@ class Room:
         self.changed()
         self.requests.check()
         self.driver.wake()
-
-    def _charge(self, bodies: list[bytes]) -> None:
-        """Refuse what would be too much for the table, or for who wants it."""
-        size = sum(map(len, bodies))
-        if self.table.length + len(bodies) > MOST_ENTRIES or self.size + size > MOST_BYTES:
-            raise Nay("table-full")
-        if self._payer is not None:
-            charge(self._payer, bodies)
 
     def _send_onlookers_away(self) -> None:
         """Where they may not be any more."""
@@ -190,6 +185,10 @@ class Room:
         self.requests.check()
 
     @property
+    def full(self) -> bool:
+        return is_full(self.table, self.size)
+
+    @property
     def busy(self) -> bool:
         """Whether something goes on here, also if nobody looks."""
         return self.driver.busy or self.changes.busy
@@ -231,7 +230,14 @@ class Room:
                 self._setting = (made_of(self.table), setting_of(self.table))
             self._info = describe(self.table, self._setting[1], self.present(), self.watchers())
         you = self.table.seat_of(token)
-        return replace(self._info, you=you, player=self.table.player_of(token), hosting=self.hosts(you))
+        hosting = self.hosts(you)
+        return replace(
+            self._info,
+            you=you,
+            player=self.table.player_of(token),
+            hosting=hosting,
+            droppable=hosting and may_be_dropped(self.table, you, full=self.full),
+        )
 
     def table_news(self, token: str | None) -> bytes:
         """The same as a message; written once for all who see the same."""

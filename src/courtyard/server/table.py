@@ -25,7 +25,7 @@ from courtyard.server.entries import (
     Started,
     Undone,
 )
-from courtyard.server.frozen import frozen_games
+from courtyard.server.frozen import freeze_play, frozen_games
 from courtyard.server.play import Play
 from courtyard.server.roster import bot_name
 from courtyard.server.wire import ChatLine
@@ -145,7 +145,7 @@ class Table:
         self._apply(entry)
         self.length += 1
         if self.frozen is not None:
-            self.frozen.over = self.frozen.told.finish == self.length or self.frozen.over
+            self.frozen.over = self.frozen.finish == self.length or self.frozen.over
         if self.game is not None and self.game.over and not self.game.names:
             self.game.names = self.names
             self.game.tokens = [chair.token for chair in self.chairs]
@@ -244,8 +244,10 @@ class Table:
 
     @_apply.register
     def _(self, _entry: Dropped) -> None:
+        if self.play is not None:
+            self.frozen, self.play = freeze_play(self.play), None
         assert self.frozen is not None
-        self.frozen.over = True
+        self.frozen.over = self.frozen.dropped = True
 
     @_apply.register
     def _(self, entry: Said) -> None:

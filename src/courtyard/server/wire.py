@@ -62,9 +62,10 @@ class Standing(Struct, kw_only=True):
 
 
 class Frozen(Struct, kw_only=True):
-    """A game that the present rules would play otherwise, told from what was written down of it.
+    """A game that the present rules would play differently, or that was given up: told from what was written down.
 
-    `version` is that of the rules by which it was played; the rest is empty or null where it is not known, or not yet.
+    `version` is that of the rules by which it was played; `dropped` whether it was given up; the rest is empty or null
+    where it is not known, or not yet.
     """
 
     version: int
@@ -73,12 +74,14 @@ class Frozen(Struct, kw_only=True):
     standings: list[Standing]
     ending: str | None
     record: str | None
+    dropped: bool
 
 
 class Table(Struct, kw_only=True):
     """A table as one viewer may see it; `suited` are the bots that suit the options, while none is played.
 
     `you` is where they sit; `player` their seat in the game that is shown, which others may hold once it is over.
+    `droppable`: they may give up the game, because it cannot go on or the table is full.
     """
 
     code: str
@@ -103,6 +106,7 @@ class Table(Struct, kw_only=True):
     watchers: int
     games: int
     frozen: Frozen | None
+    droppable: bool
 
 
 class Told(Message, kw_only=True):

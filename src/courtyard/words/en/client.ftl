@@ -251,6 +251,11 @@ client-record = Record
 # A game that was played by other rules, and is told from what was written down
 client-frozen-over = This game was played by older rules
 client-frozen-waits = This game cannot go on
+client-frozen-dropped = This game was given up
+client-frozen-kept = It was played by version { $version } of the rules, and is kept as it was written down, with { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}; its table cannot be drawn any more.
 client-frozen-about = It was played by version { $version } of the rules, and the present ones would play it otherwise. So it is kept as it was written down, with { $answers ->
     [one] one answer
    *[other] { $answers } answers
@@ -262,6 +267,10 @@ client-frozen-score = { $player }: rank { $rank }, { $score ->
 client-frozen-drop = Give it up and play another game
 client-frozen-drop-about = Seats and chat stay. A game that is given up stays so, even if the older rules come back.
 client-frozen-drop-host = { $player } can give it up, so that you can play another game.
+
+# A game that has had all the answers it may have, or whose table is full
+client-used-up = This game, or its table, has been used as much as it may be.
+client-used-up-drop = Give it up
 
 client-same-deal = The same deal again
 client-same-deal-about = This code repeats the set-up and every shuffle, at this table or another one: see how others fare with the same cards.
