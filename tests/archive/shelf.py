@@ -54,7 +54,7 @@ class Stored:
         return str(self.about["code"])
 
     def table(self) -> Table:
-        return make_table(self.code, self.entries)
+        return make_table(self.code, self.entries, self.about["head"]["phase"])
 
     def __str__(self) -> str:
         return f"{self.folder.name}/{self.name}"

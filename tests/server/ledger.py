@@ -101,7 +101,7 @@ def tell_deeds(code: str, entries: Iterator[Entry]) -> tuple[Mapping[int | None,
     """What each seat has done, as the table that these entries make tells it; and the epoch in which it is."""
     opened = next(entries)
     assert isinstance(opened, Opened)
-    table, deeds = Table(code, opened), defaultdict[int | None, Counter[Deed]](Counter)
+    table, deeds = Table(code, opened, {}), defaultdict[int | None, Counter[Deed]](Counter)
     for entry in entries:
         if isinstance(entry, Answered):
             seat, given = tell_answer(table, entry)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.archive.shelf import SECRET, SHELF, Stored, company, formats, game, restore, stored
+from tests.server.changed import Endless, Later, Picky, Shuffled
 
 from courtyard.boards import Option, PrintedCard, find_board
 from courtyard.boards.dominion.options import read_names
@@ -71,6 +72,19 @@ async def test_a_server_finds_all_tables_and_their_people_of_an_older_one(house:
     listed = [each.code for each in stored(archive) if each.about["company"]["policies"][0]]
     stranger = await house.person()
     assert [table["code"] for table in (await stranger.get("/api/tables")).json()] == listed
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("rules", [Shuffled, Picky, Endless])
+async def test_a_finished_game_is_over_also_where_the_rules_would_play_it_differently(
+    house: House, archive: Path, rules: type[Later], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "dominion", rules())
+    each = next(each for each in stored(archive) if each.name == "dominion-finished")
+    anna = await person_of(house, each, "Anna")
+    assert (anna.table["phase"], anna.table["frozen"]["names"]) == ("over", ["Anna", "Big Money"])
+    record = await anna.get(anna.table["frozen"]["record"])
+    assert record.text == (archive / "dominion-finished.record.json").read_text(encoding="utf-8")
 
 
 @pytest.mark.anyio

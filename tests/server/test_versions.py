@@ -85,7 +85,7 @@ def test_tables_of_games_that_would_go_otherwise_are_readable(
     told = chronicles(each.entries)
     fits = not told or misfit(find_game("dominion"), told[-1]) is None
     assert (table.frozen is None) == fits
-    for key in ("host", "seats", "options", "policies", "games", "chat"):
+    for key in ("phase", "host", "seats", "options", "policies", "games", "chat"):
         assert json.loads(json.dumps(company(table)))[key] == was[key]
 
 

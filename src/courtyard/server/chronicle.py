@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.server.entries import Answered, Dropped, Ended, Patched, Placed, Sat, Started, Undone
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from courtyard.server.entries import Entry
     from courtyard.server.wire import Options
+
+OVER: Final = "over"
 
 
 @dataclass
@@ -56,12 +58,18 @@ class Chronicle:
             self.finish = self.lasted  # while a game is played, nobody takes a seat and no other game begins
 
 
-def chronicles(entries: Sequence[Entry]) -> list[Chronicle]:
-    """All games of a table."""
+def chronicles(entries: Sequence[Entry], phase: str = "") -> list[Chronicle]:
+    """All games of a table. `phase` is what the list of tables knew last, if anybody asked it.
+
+    Before games wrote down that they ended, the list alone knew of the last one. It may be late by the beginning of a
+    game, but no later: what it is to know is written before the next entry.
+    """
     told: list[Chronicle] = []
     for length, entry in enumerate(entries, 1):
         if told:
             told[-1].note(entry, length)
         if isinstance(entry, Started):
             told.append(Chronicle(entry, entry.version, lasted=length))
+    if phase == OVER and told and told[-1].deeds and told[-1].finish is None:
+        told[-1].finish = told[-1].lasted
     return told

@@ -49,9 +49,9 @@ def freeze_play(play: Play) -> Frozen:
     return Frozen(play.options, play.version, len(play.session.answers))
 
 
-def frozen_games(rules: Rules[Any], entries: Sequence[Entry]) -> dict[int, Frozen]:
+def frozen_games(rules: Rules[Any], entries: Sequence[Entry], phase: str) -> dict[int, Frozen]:
     """By number, those games of a table that are told and not played: all but the last one, and that if it is stuck."""
-    told = chronicles(entries)
+    told = chronicles(entries, phase)
     games = {number: freeze(each) for number, each in enumerate(told, 1)}
     if told and not stuck(rules, told[-1]):
         del games[len(told)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from courtyard.games import find_game
 from courtyard.server.chronicle import chronicles
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from courtyard.server.chronicle import Chronicle
     from courtyard.server.entries import Entry
     from courtyard.server.store import Store
-
-OVER: Final = "over"
 
 
 @dataclass(frozen=True)
@@ -59,7 +57,7 @@ def examine(code: str, entries: Sequence[Entry], phase: str) -> list[Finding]:
     """All games of a table but those that were given up, in their order."""
     opened = entries[0]
     assert isinstance(opened, Opened)
-    rules, games = find_game(opened.game), chronicles(entries)
+    rules, games = find_game(opened.game), chronicles(entries, phase)
     findings = []
     for number, told in enumerate(games, 1):
         if told.dropped:
@@ -67,7 +65,7 @@ def examine(code: str, entries: Sequence[Entry], phase: str) -> list[Finding]:
         last = number == len(games)
         again = play_again(rules, told)
         odd = again if isinstance(again, Misfit) else None
-        over = told.finish is not None or (again.over if isinstance(again, Play) else last and phase == OVER)
+        over = told.finish is not None or (isinstance(again, Play) and again.over)
         written = moves_on(rules, told, again, over=over) if last else ()
         findings.append(Finding(code, opened.game, number, told.version, over, odd, written))
     return findings

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.record import Record
 from courtyard.server.chronicle import chronicles
 from courtyard.server.frozen import freeze
-from courtyard.server.table import make_table
+from courtyard.server.table import tell_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ def record_of(code: str, entries: Sequence[Entry], number: int) -> Record:
     games = chronicles(entries)
     game = games[number - 1]
     end = game.lasted if game.finish is None else game.finish
-    table = make_table(code, entries[:end], {place: freeze(each) for place, each in enumerate(games, 1)})
+    table = tell_table(code, entries[:end], {place: freeze(each) for place, each in enumerate(games, 1)})
     record = Record(table.rules.name, game.version, game.options, game.started.seed)
     record.players = [spelled(chair) for chair in table.chairs]
     record.answers = game.answers

@@ -74,7 +74,8 @@ class Rooms:
 
     async def read(self, code: str) -> Table:
         """The table as the database has it."""
-        return await self.work_out(code, make_table)
+        phase = await self.store.phase(code)
+        return await self.work_out(code, lambda code, entries: make_table(code, entries, phase))
 
     async def work_out(self, code: str, make: Callable[[str, list[Entry]], R]) -> R:
         """What is made of the entries of a table, as the database has them."""

@@ -137,6 +137,11 @@ class Store:
         async with self._engine.connect() as connection:
             return int(await connection.scalar(wanted) or 0)
 
+    async def phase(self, code: str) -> str:
+        """Of a table, as the list of tables last knew it; nothing: there is no such table."""
+        async with self._engine.connect() as connection:
+            return str(await connection.scalar(select(TABLES.c.phase).where(TABLES.c.code == code)) or "")
+
     async def tables(self) -> list[tuple[str, str]]:
         """The codes of all tables, each with its phase as the list of tables last knew it."""
         async with self._engine.connect() as connection:

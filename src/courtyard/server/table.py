@@ -60,7 +60,7 @@ class Chair:
 class Table:
     """What the entries say so far."""
 
-    def __init__(self, code: str, opened: Opened, told: Mapping[int, Frozen] | None = None) -> None:
+    def __init__(self, code: str, opened: Opened, told: Mapping[int, Frozen]) -> None:
         self.code = code
         self.rules = find_game(opened.game)
         self.board = find_board(opened.game)
@@ -77,7 +77,7 @@ class Table:
         self.host: Chair | None = None
         self.play: Play | None = None
         self.frozen: Frozen | None = None  # stands in for a game that is told instead of played
-        self._told = told or {}  # by number
+        self._told = told  # by number
         self.dealt = False  # whether the present game was dealt from a code that others may know
         self.games = 0
         self.epoch = 0
@@ -290,11 +290,18 @@ def moved_start(options: Options, staying: list[bool]) -> Options:
     return {key: value for key, value in options.items() if key != "start"}
 
 
-def make_table(code: str, entries: Sequence[Entry], told: Mapping[int, Frozen] | None = None) -> Table:
-    """The table that these entries tell of; games are played again, unless they are told."""
+def make_table(code: str, entries: Sequence[Entry], phase: str = "") -> Table:
+    """The table that these entries tell of; its last game is played again, if it can be. `phase`: see `chronicles`."""
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    return tell_table(code, entries, frozen_games(find_game(opened.game), entries, phase))
+
+
+def tell_table(code: str, entries: Sequence[Entry], told: Mapping[int, Frozen]) -> Table:
+    """The same, with these games told instead of played."""
     opened, *others = entries
     assert isinstance(opened, Opened)
-    table = Table(code, opened, frozen_games(find_game(opened.game), entries) if told is None else told)
+    table = Table(code, opened, told)
     for entry in others:
         table.apply(entry)
     return table
