@@ -186,3 +186,13 @@ def secrets_in(seed: int) -> set[str]:
 async def test_nobody_is_asked_in_secret_who_could_not_be_suspected_of_it() -> None:
     secrets = set().union(*(secrets_in(seed) for seed in range(6)))
     assert len(secrets) > 6
+
+
+def test_before_the_first_answer_and_after_all_are_taken_back_nobody_is_suspected() -> None:
+    play = Play(RULES, RULES.settle({"kingdom": "first-game"}, 1), 1, 1, RULES.version)
+    assert play.suspects() == frozenset()
+    choice = play.session.choice
+    assert choice is not None
+    play.answer([RULES.spell(choice, place) for place in choice.everything()])
+    play.undo(1)
+    assert play.suspects() == frozenset()

@@ -74,6 +74,8 @@ class Play:
     def suspects(self) -> frozenset[int]:
         """Who may be asked in secret now, because of anything that has happened in the move of the last answer."""
         rules, session = self.rules, self.session
+        if not session.answers:
+            return frozenset()
         start = session.rest_before(len(session.answers) - 1).events
         return frozenset(seat for event in session.events[start:] for seat in rules.suspects(session.state, event))
 
