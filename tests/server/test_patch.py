@@ -74,6 +74,42 @@ def test_nothing_is_written_when_dry(
     assert not any(added(data, each.name) for each in stored(FORMAT))
 
 
+@pytest.mark.parametrize("journal", ["delete", "wal"])
+def test_a_dry_look_leaves_the_database_as_it_is(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, journal: str
+) -> None:
+    """An older version of the program can still use it, whichever way its last server ended."""
+    with closing(sqlite3.connect(data / "courtyard.db")) as database, database:
+        database.execute(f"PRAGMA journal_mode={journal}")
+    was = (data / "courtyard.db").read_bytes()
+    monkeypatch.setitem(GAMES, "dominion", Later())
+    assert patched(data, capsys, "--dry-run")[0] == 0
+    assert (data / "courtyard.db").read_bytes() == was
+
+
+def test_a_dry_look_sees_what_a_killed_server_wrote_last(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It lies beside the database as long as nobody has opened that again."""
+    with closing(sqlite3.connect(data / "courtyard.db")) as database:
+        database.execute("PRAGMA journal_mode=wal")
+        database.execute("UPDATE entries SET body = 'x' WHERE number = 1")
+        database.commit()
+        for name in ("courtyard.db", "courtyard.db-wal"):  # as they are before the connection ends in order
+            (data / f"{name}.killed").write_bytes((data / name).read_bytes())
+    for name in ("courtyard.db", "courtyard.db-wal"):
+        (data / f"{name}.killed").replace(data / name)
+    code, said = patched(data, capsys, "--dry-run")
+    assert code == 1
+    assert "Its entries cannot be read" in said
+
+
+def test_a_dry_look_refuses_the_data_of_a_newer_version(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(data / "courtyard.db")) as database, database:
+        database.execute("UPDATE about SET schema_version = 99")
+    code, said = patched(data, capsys, "--dry-run")
+    assert code == 2
+    assert "by a newer version of Courtyard (format 99" in said
+
+
 @pytest.mark.parametrize("rules", [Shuffled, Picky, Endless])
 def test_games_that_would_go_otherwise_are_named_and_finished_ones_are_known_as_such(
     data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, rules: type[Later]

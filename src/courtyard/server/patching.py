@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from courtyard.core.rules import Rules
     from courtyard.server.chronicle import Chronicle
     from courtyard.server.entries import Entry
+    from courtyard.server.reading import Reader
     from courtyard.server.store import Store
 
 
@@ -32,7 +33,7 @@ class Finding:
     version: int  # of the rules by which it was played
     over: bool
     misfit: Misfit | None  # None: it goes the same
-    written: tuple[Entry, ...] = ()  # what was added to its table
+    written: tuple[Entry, ...] = ()  # what is added to its table
 
     @property
     def lost(self) -> bool:
@@ -40,17 +41,25 @@ class Finding:
         return self.number == 0 or (self.misfit is not None and not self.over)
 
 
-async def patch(store: Store, code: str, phase: str, *, write: bool) -> list[Finding]:
+async def patch(store: Store, code: str, phase: str) -> list[Finding]:
     """All games of a table; the last one is moved on if it goes the same. `phase` is what the list knew last."""
     bodies = await store.read(code)
-    try:
-        entries = [read_entry(body) for body in bodies]
-        findings = examine(code, entries, phase)
-    except Exception as error:  # noqa: BLE001 - whatever damaged entries lead to
-        return [Finding(code, "", 0, 0, over=False, misfit=Misfit("start", 0, f"{type(error).__name__}: {error}"))]
-    if write and findings and findings[-1].written:
+    findings = examine_stored(code, bodies, phase)
+    if findings and findings[-1].written:
         await store.append(code, len(bodies), [write_entry(entry) for entry in findings[-1].written])
     return findings
+
+
+async def foresee(store: Reader, code: str, phase: str) -> list[Finding]:
+    """What `patch` would find and write."""
+    return examine_stored(code, await store.read(code), phase)
+
+
+def examine_stored(code: str, bodies: Sequence[bytes], phase: str) -> list[Finding]:
+    try:
+        return examine(code, [read_entry(body) for body in bodies], phase)
+    except Exception as error:  # noqa: BLE001 - whatever damaged entries lead to
+        return [Finding(code, "", 0, 0, over=False, misfit=Misfit("start", 0, f"{type(error).__name__}: {error}"))]
 
 
 def examine(code: str, entries: Sequence[Entry], phase: str) -> list[Finding]:

@@ -12,55 +12,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import event, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from courtyard.core.errors import Refused
 from courtyard.server.pulse import PULSE, Pulse
+from courtyard.server.reading import ABOUT, ENTRIES, METADATA, SCHEMA_VERSION, TABLES, Reader, check_version, version_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-SCHEMA_VERSION: Final = 2  # raised when an older program could not read what this one writes, entries included
 MOST_AT_ONCE: Final = 500  # entries in one transaction
-
-METADATA: Final = MetaData()
-ABOUT: Final = Table("about", METADATA, Column("schema_version", Integer, primary_key=True))
-TABLES: Final = Table(
-    "tables",
-    METADATA,
-    Column("code", String(16), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("phase", String(16), nullable=False),
-    Column("listed", Boolean, nullable=False, index=True),
-    Column("touched", Float, nullable=False, index=True),
-    Column("summary", LargeBinary, nullable=False),  # what a list of tables shows of it
-)
-ENTRIES: Final = Table(
-    "entries",
-    METADATA,
-    Column("code", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
 
 
 class Conflict(Exception):
@@ -88,11 +51,11 @@ class Page:
     done: asyncio.Future[None]
 
 
-class Store:
+class Store(Reader):
     """Writes what many tables want to keep in as few transactions as possible; each waits for its own."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        super().__init__(url)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", make_durable)
         self.pulse = Pulse(url)
@@ -104,16 +67,10 @@ class Store:
         async with self._engine.begin() as connection:
             for metadata in (METADATA, PULSE.metadata):
                 await connection.run_sync(metadata.create_all)
-            versions = (await connection.scalars(select(ABOUT.c.schema_version))).all()
-            if not versions:
-                await connection.execute(insert(ABOUT).values(schema_version=SCHEMA_VERSION))
-            elif versions[0] > SCHEMA_VERSION:
-                raise Refused(
-                    f"The data was written by a newer version of Courtyard (format {versions[0]}; this one knows"
-                    f" {SCHEMA_VERSION}); use that one, or name another folder with --data."
-                )
-            else:
-                await connection.execute(update(ABOUT).values(schema_version=SCHEMA_VERSION))
+            version = await version_of(connection)
+            check_version(version)
+            put = insert(ABOUT) if version is None else update(ABOUT)
+            await connection.execute(put.values(schema_version=SCHEMA_VERSION))
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -122,38 +79,7 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self.pulse.close()
-        await self._engine.dispose()
-
-    # -- reading -------------------------------------------------------------------------------------------------------
-    async def read(self, code: str) -> list[bytes]:
-        """All entries of a table in their order; none: there is no such table."""
-        wanted = select(ENTRIES.c.body).where(ENTRIES.c.code == code).order_by(ENTRIES.c.number)
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(wanted)).all())
-
-    async def size(self, code: str) -> int:
-        """The bytes of all entries of a table."""
-        wanted = select(func.coalesce(func.sum(func.length(ENTRIES.c.body)), 0)).where(ENTRIES.c.code == code)
-        async with self._engine.connect() as connection:
-            return int(await connection.scalar(wanted) or 0)
-
-    async def phase(self, code: str) -> str:
-        """Of a table, as the list of tables last knew it; nothing: there is no such table."""
-        async with self._engine.connect() as connection:
-            return str(await connection.scalar(select(TABLES.c.phase).where(TABLES.c.code == code)) or "")
-
-    async def tables(self) -> list[tuple[str, str]]:
-        """The codes of all tables, each with its phase as the list of tables last knew it."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(select(TABLES.c.code, TABLES.c.phase).order_by(TABLES.c.code))
-            return [(row.code, row.phase) for row in rows]
-
-    async def listed(self, most: int) -> list[tuple[str, bytes]]:
-        """Codes and summaries of the listed tables, the latest first."""
-        wanted = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.listed)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(TABLES.c.touched.desc()).limit(most))
-            return [(row.code, row.summary) for row in rows]
+        await super().close()
 
     # -- writing -------------------------------------------------------------------------------------------------------
     async def create(self, code: str, bodies: Sequence[bytes], head: Head) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,16 +16,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from courtyard.core.errors import Refused
 from courtyard.server.data import DATABASE, DataFolder
 from courtyard.server.entries import Patched
-from courtyard.server.patching import patch
+from courtyard.server.patching import foresee, patch
 from courtyard.server.pulse import reason_of
+from courtyard.server.reading import Reader, read_only
 from courtyard.server.store import Store
 from courtyard.terminal.flags import LANGUAGE
 from courtyard.terminal.keeping import data_folder
 from courtyard.words import load
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from courtyard.server.patching import Finding
     from courtyard.words import Words
+
+    LookAt = Callable[[str, str], Awaitable[list[Finding]]]  # at a table, with what the list knew of its phase
 
 LOST: Final = 1  # somebody cannot go on with a game
 COLUMNS: Final = ("table", "game", "number", "version", "state", "outcome")
@@ -37,7 +43,7 @@ def run(data: Path | None, language: str, *, dry_run: bool) -> int:
     words, console = load(language), Console(highlight=False)
     folder = DataFolder(path)
     try:
-        findings = asyncio.run(look_through(folder.database, console, words, write=not dry_run))
+        findings = asyncio.run(foresee_all(path, console, words) if dry_run else patch_all(folder, console, words))
     except SQLAlchemyError as error:
         raise Refused(f"The database cannot be used: {reason_of(error)}; take it from a backup.") from None
     finally:
@@ -49,16 +55,26 @@ def run(data: Path | None, language: str, *, dry_run: bool) -> int:
     return LOST if any(finding.lost for finding in findings) else 0
 
 
-async def look_through(database: str, console: Console, words: Words, *, write: bool) -> list[Finding]:
+async def patch_all(folder: DataFolder, console: Console, words: Words) -> list[Finding]:
+    store = Store(folder.database)
+    return await look_through(store, partial(patch, store), console, words)
+
+
+async def foresee_all(path: Path, console: Console, words: Words) -> list[Finding]:
+    """The same, of a database to which nothing can be written, not even what version has looked at it."""
+    store = Reader(read_only(path / DATABASE))
+    return await look_through(store, partial(foresee, store), console, words)
+
+
+async def look_through(store: Reader, look_at: LookAt, console: Console, words: Words) -> list[Finding]:
     """All tables, one after another."""
-    store = Store(database)
     try:
         await store.open()
         findings: list[Finding] = []
         tables = await store.tables()
         about = words.say("patch-progress")
         for code, phase in track(tables, about, console=console, transient=True, disable=not console.is_terminal):
-            findings += await patch(store, code, phase, write=write)
+            findings += await look_at(code, phase)
         return findings
     finally:
         await store.close()
