@@ -187,7 +187,7 @@ def test_a_game_of_other_rules_that_goes_otherwise_is_shown_as_far_as_it_fits(fi
     answers = [*game.answers[:20], ["platypus"], *game.answers[21:]]
     text = " ".join(output("replay", changed(file, version=999, answers=answers), "--to-end").split())
     assert "after answer 20 of 20" in text
-    assert f"by version 999 of the rules, and version {RULES.version} would play it otherwise" in text
+    assert f"by version 999 of the rules, and version {RULES.version} would play it differently" in text
     assert "Answer 21 of the record does not fit: “platypus” is not an answer" in text
 
 

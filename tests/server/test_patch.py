@@ -55,7 +55,7 @@ def test_games_that_go_the_same_are_moved_on(
     monkeypatch.setitem(GAMES, "dominion", Later())
     code, said = patched(data, capsys)
     assert code == 0
-    assert "6 games were played again: 6 go the same, 0 go otherwise, 0 of them in the middle." in said
+    assert "6 games were played again: 6 go the same, 0 go differently, 0 of them in the middle." in said
     assert added(data, "dominion-running") == [Patched(version=2)]
     version, end = added(data, "dominion-finished")
     assert (version, isinstance(end, Ended) and len(end.standings)) == (Patched(version=2), 2)

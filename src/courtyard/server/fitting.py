@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Misfit:
-    """Where it would go otherwise: at its start, at an answer, or it would go on where it ended, or end otherwise."""
+    """Where it goes differently: at its start, at an answer, or it would go on where it ended, or end differently."""
 
     why: Literal["start", "answer", "longer", "end"]
     answer: int  # its number
@@ -25,7 +25,7 @@ class Misfit:
 
 
 def misfit(rules: Rules[Any], told: Chronicle) -> Misfit | None:
-    """Where a game would go otherwise; None: it goes the same."""
+    """Where a game would go differently; None: it goes the same."""
     again = play_again(rules, told)
     return again if isinstance(again, Misfit) else None
 

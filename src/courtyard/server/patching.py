@@ -83,7 +83,7 @@ def examine(code: str, entries: Sequence[Entry], phase: str) -> list[Finding]:
 def moves_on(rules: Rules[Any], told: Chronicle, again: Play | Misfit, *, over: bool) -> tuple[Entry, ...]:
     """What is to be added: that it is played by the present rules from now on, and how it ended if nobody wrote that.
 
-    Of one that goes otherwise, and ended before such things were written, only that it is over is known.
+    Of one that goes differently, and ended before such things were written, only that it is over is known.
     """
     unsaid = over and told.ended is None
     if isinstance(again, Misfit):

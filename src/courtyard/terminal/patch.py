@@ -112,7 +112,7 @@ def summary(findings: list[Finding], words: Words, *, dry_run: bool) -> str:
     facts = {
         "games": len(games),
         "same": sum(finding.misfit is None for finding in games),
-        "otherwise": sum(finding.misfit is not None for finding in games),
+        "differently": sum(finding.misfit is not None for finding in games),
         "frozen": sum(finding.lost for finding in games),
         "moved": sum(bool(finding.written) for finding in games),
     }

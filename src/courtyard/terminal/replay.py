@@ -144,7 +144,7 @@ def play_again(record: Record, rules: Rules[State], words: Words) -> tuple[Sessi
         raise Refused(words.say("replay-nothing", **versions, reason=str(refused))) from None
     if misfit is None:
         return session, words.say("replay-older", **versions)
-    return session, words.say("replay-otherwise", **versions, count=len(session.answers), reason=str(misfit))
+    return session, words.say("replay-differently", **versions, count=len(session.answers), reason=str(misfit))
 
 
 def show_replay(file: Path, seat: str | None, language: str, *, to_end: bool) -> None:

@@ -96,7 +96,7 @@ client-motion-normal = Normal
 client-notices = Tell me by a notification when it is my turn
 client-notices-barred = This browser does not allow notifications from here; its own settings can change that.
 client-automatic = Answer without asking me
-client-automatic-about = Only where nobody would answer otherwise. You can switch each of them off again at any time.
+client-automatic-about = Only where nobody would answer differently. You can switch each of them off again at any time.
 
 ## Setting up a table
 
@@ -159,7 +159,7 @@ client-pace-none = At once
 client-begins = Begins
 client-begins-lot = By lot
 client-lock = Lock the table: nobody else sits down
-client-no-onlookers = No onlookers: who has no seat cannot watch
+client-no-onlookers = No onlookers: people without a seat cannot watch
 client-send-onlookers-away = Close the table to onlookers
 client-send-onlookers-away-about = Those who only watch are sent away, and nobody else can come to watch.
 client-start = { $count ->
@@ -256,7 +256,7 @@ client-frozen-kept = It was played by version { $version } of the rules, and is 
     [one] one answer
    *[other] { $answers } answers
 }; its table cannot be drawn any more.
-client-frozen-about = It was played by version { $version } of the rules, and the present ones would play it otherwise. So it is kept as it was written down, with { $answers ->
+client-frozen-about = It was played by version { $version } of the rules, and the present ones would play it differently. So it is kept as it was written down, with { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }; its table cannot be drawn.

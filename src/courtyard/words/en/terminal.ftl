@@ -129,7 +129,7 @@ replay-answer-none = { $player } answers with nothing.
 replay-prompt = Enter next, b back, g N go to, q quit:{" "}
 replay-help = Press Enter for the next answer, or type b for the one before, g and a number to go there, or q to leave.
 replay-older = This game was played by version { $version } of the rules; version { $present } plays it the same.
-replay-otherwise = This game was played by version { $version } of the rules, and version { $present } would play it otherwise; it is shown up to answer { $count }. { $reason }
+replay-differently = This game was played by version { $version } of the rules, and version { $present } would play it differently; it is shown up to answer { $count }. { $reason }
 replay-nothing = This game was played by version { $version } of the rules, and version { $present } cannot even begin it: { $reason }
 replay-at-end = This is the end of the record.
 replay-at-start = This is the start of the game.
@@ -149,9 +149,9 @@ patch-over = over
 patch-moved = Goes the same; moved on to version { $version }.
 patch-ended = Goes the same; how it ended is written down now.
 patch-start = It cannot be set up any more: { $reason }
-patch-answer = Goes otherwise at answer { $answer }: { $reason }
+patch-answer = Goes differently at answer { $answer }: { $reason }
 patch-longer = It would not be over after answer { $answer }.
-patch-end = It would end otherwise after answer { $answer }.
+patch-end = It would end differently after answer { $answer }.
 patch-told = It is shown as it was written down.
 patch-frozen = It cannot go on; its host can give it up.
 patch-unreadable = Its entries cannot be read: { $reason }
@@ -161,10 +161,10 @@ patch-summary = { $games ->
 }: { $same ->
     [one] one goes
    *[other] { $same } go
-} the same, { $otherwise ->
+} the same, { $differently ->
     [one] one goes
-   *[other] { $otherwise } go
-} otherwise, { $frozen } of them in the middle.
+   *[other] { $differently } go
+} differently, { $frozen } of them in the middle.
 patch-done = { $moved ->
     [0] Nothing had to be written down.
     [one] One table has a new entry.
