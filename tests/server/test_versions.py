@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 from tests.archive.shelf import Stored, company, game, stored
 from tests.server.changed import Endless, Generous, Later, Picky, Shuffled
 from tests.server.playing import dealt, play_until
@@ -13,8 +14,9 @@ from tests.server.playing import dealt, play_until
 from courtyard.core.record import Record
 from courtyard.games import GAMES, find_game
 from courtyard.server.chronicle import chronicles
-from courtyard.server.entries import Ended, Patched, read_entry
-from courtyard.server.fitting import misfit
+from courtyard.server.entries import Answered, Ended, Patched, read_entry
+from courtyard.server.fitting import Misfit, misfit
+from courtyard.server.patching import foresee
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -178,6 +180,31 @@ async def test_a_running_game_that_would_go_otherwise_waits_for_the_host_or_for_
     assert (await anna.is_asked(), anna.table["frozen"]) == (choice, None)
     assert anna.chat[-1]["text"] == "What now?"
     assert anna.table["seats"][1]["away_bot"]
+
+
+async def test_a_running_game_whose_answers_are_allowed_but_whose_questions_are_others_waits(
+    house: House, upgrade: Upgrade, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who plays no treasure and buys nothing does what any hand allows; but it would be another hand."""
+    anna = await house.opens("dominion", share=dealt("dominion", 5, kingdom="first-game", start=0))
+    bela = await house.guest(anna.code, "Béla")
+    await anna.sends(type="start")
+    for _ in range(2):
+        for person in (anna, bela):
+            for why in ("turn.treasures", "turn.buy"):
+                await person.is_asked(why)
+                await person.picks([])
+    await upgrade(Shuffled())
+    await anna.joins(anna.code)
+    assert (anna.table["phase"], anna.table["frozen"]["answers"]) == ("playing", 8)
+    assert f"Table {anna.code}: the present rules would play its game differently, so it waits." in caplog.text
+    found = (await foresee(house.rooms.store, anna.code, "playing"))[0]
+    assert (found.misfit, found.lost) == (Misfit("asked", 2), True)
+    # Nobody wrote down what was asked before the second format: those answers fit.
+    entries = [
+        replace(entry, then=None) if isinstance(entry, Answered) else entry for entry in await entries_of(house, anna)
+    ]
+    assert misfit(find_game("dominion"), chronicles(entries)[0]) is None
 
 
 async def test_a_game_that_cannot_go_on_is_given_up_by_the_host(house: House, upgrade: Upgrade) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.core.answer import write_answer
 from courtyard.server.ending import end_of
 from courtyard.server.entries import Answered, Patched
+from courtyard.server.imprint import imprint
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
@@ -21,7 +22,7 @@ def answered(play: Play, choice: Choice, places: list[int]) -> list[Entry]:
     """
     course, rules = play.session.foresee(places), play.rules
     entries: list[Entry] = [] if play.version == rules.version else [Patched(version=rules.version)]
-    entries.append(Answered(names=write_answer(rules, choice, places)))
+    entries.append(Answered(names=write_answer(rules, choice, places), then=imprint(rules, course.choice)))
     if course.choice is None:
         entries.append(end_of(rules, course.state))
     return entries

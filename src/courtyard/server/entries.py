@@ -80,10 +80,14 @@ class Started(Struct, tag_field="what", tag="started", kw_only=True):
     dealt: bool = False
 
 
-class Answered(Struct, tag_field="what", tag="answered", kw_only=True):
-    """The open question was answered, by names of options."""
+class Answered(Struct, tag_field="what", tag="answered", omit_defaults=True, kw_only=True):
+    """The open question was answered, by names of options.
+
+    `then` is the imprint of what was asked next; None: nobody wrote that down in those days.
+    """
 
     names: list[str]
+    then: str | None = None
 
 
 class Undone(Struct, tag_field="what", tag="undone", kw_only=True):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from courtyard.core.errors import Refused
 from courtyard.server.ending import end_of
-from courtyard.server.entries import Answered
+from courtyard.server.entries import Undone
+from courtyard.server.imprint import imprint
 from courtyard.server.play import Play
 
 if TYPE_CHECKING:
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Misfit:
-    """Where it goes differently: at its start, at an answer, or it would go on where it ended, or end differently."""
+    """Where it goes differently: at its start, at an answer, at what is asked after one, or at its end."""
 
-    why: Literal["start", "answer", "longer", "end"]
+    why: Literal["start", "answer", "asked", "longer", "end"]  # longer: it would go on where it ended
     answer: int  # its number
     reason: str = ""  # what the rules say
 
@@ -37,10 +38,12 @@ def play_again(rules: Rules[Any], told: Chronicle) -> Play | Misfit:
         play = Play(rules, told.options, told.started.seed, 0, told.version)
         for deed in told.deeds:
             number = len(play.session.answers) + 1
-            if isinstance(deed, Answered):
-                play.answer(deed.names)
-            else:
+            if isinstance(deed, Undone):
                 play.undo(deed.answers)
+                continue
+            play.answer(deed.names)
+            if deed.then is not None and deed.then != imprint(rules, play.session.choice):
+                return Misfit("asked", number)
     except Exception as error:  # noqa: BLE001 - whatever these rules do with what those allowed
         reason = str(error) if isinstance(error, Refused) else type(error).__name__
         return Misfit("answer" if number else "start", number, reason)

@@ -66,6 +66,8 @@ class Rooms:
 
     async def _fetch(self, code: str) -> Room:
         table = await self.read(code)
+        if table.frozen is not None and not table.frozen.over:
+            LOG.warning("Table %s: the present rules would play its game differently, so it waits.", code)
         room = Room(table, self.store, self.thinkers)
         room.size = await self.store.size(code)
         self._rooms[code] = room

@@ -150,6 +150,7 @@ patch-moved = Goes the same; moved on to version { $version }.
 patch-ended = Goes the same; how it ended is written down now.
 patch-start = It cannot be set up any more: { $reason }
 patch-answer = Goes differently at answer { $answer }: { $reason }
+patch-asked = Goes differently after answer { $answer }: something else is asked then.
 patch-longer = It would not be over after answer { $answer }.
 patch-end = It would end differently after answer { $answer }.
 patch-told = It is shown as it was written down.
