@@ -69,7 +69,7 @@ stranger: compile .venv/.dev ## measure what a stranger who keeps within all lim
 	@$(BIN)/python -m bench.stranger
 
 load: compile .venv/.dev ## measure 100 tables of people and bots over real websockets, and what an answer costs in a long game
-	@$(BIN)/python bench/load.py
+	@$(BIN)/python -m bench.load
 	@$(BIN)/python -m tests.server.evening
 
 wire: .venv/.run ## write the client's view of the wire from the server's

@@ -8,50 +8,17 @@ from __future__ import annotations
 import asyncio
 import random
 import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from bench.people import DECODER, Caller, answers, marks, says, serving
 
 from courtyard import compiled
 from courtyard.games import GAMES, find_game
-from courtyard.server.serving import listen
 
-
-class Option(msgspec.Struct):
-    """All that a hurried player looks at."""
-
-    copies: int
-
-
-class Asked(msgspec.Struct):
-    """A question."""
-
-    question: int
-    why: str
-    least: int
-    most: int
-    options: list[Option]
-    usual: list[int] | None
-
-
-class Heard(msgspec.Struct):
-    """Any message, as far as it matters here."""
-
-    type: str
-    epoch: int = 0
-    question: int = 0
-    choice: Asked | None = None
-    end: object = None
-
-
-DECODER: Final = msgspec.json.Decoder(Heard)
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
 
 
 class Figures:
@@ -65,11 +32,10 @@ class Figures:
         self.ending = False  # whether to answer no more
 
     def rows(self, seconds: float) -> list[str]:
-        waits = sorted(self.waits)
-        marks = [1000 * waits[int(len(waits) * share)] for share in (0.5, 0.95, 0.99)]
+        given = len(self.waits)
         return [
-            f"{len(waits):,} answers of people in {seconds:.0f} s, {len(waits) / seconds:,.0f} a second",
-            "round trip p50 / p95 / p99: " + " / ".join(f"{mark:.1f} ms" for mark in marks),
+            f"{given:,} answers of people in {seconds:.0f} s, {given / seconds:,.0f} a second",
+            f"round trip {marks(self.waits)}",
             f"games finished: {self.games}, errors: {self.errors}",
         ]
 
@@ -77,16 +43,14 @@ class Figures:
 class Player:
     """One person at one table."""
 
-    def __init__(self, server: str, code: str, cookie: str, seed: int) -> None:
-        self.url = f"ws://{server}/api/tables/{code}/live"
-        self.origin = f"http://{server}"
-        self.cookie = cookie
+    def __init__(self, caller: Caller, code: str, cookie: str, seed: int) -> None:
+        self.caller = caller
+        self.code, self.cookie = code, cookie
         self.dice = random.Random(seed)  # noqa: S311 - a game
         self.hosts = False
 
     async def play(self, figures: Figures, thinking: float) -> None:
-        headers = {"cookie": self.cookie}
-        async with connect(self.url, origin=self.origin, additional_headers=headers, max_size=None) as socket:  # type: ignore[arg-type] # a NewType of websockets
+        async with self.caller.joins(self.code, self.cookie) as socket:
             sent = 0.0
             async for text in socket:
                 message = DECODER.decode(text)
@@ -103,54 +67,27 @@ class Player:
                         return
                     sent = time.perf_counter()
                     figures.waiting += 1
-                    await self.answer(socket, message.epoch, message.choice)
-
-    async def answer(self, socket: ClientConnection, epoch: int, asked: Asked) -> None:
-        places = some_answer(asked, self.dice)
-        message = {"type": "answer", "epoch": epoch, "question": asked.question, "places": places}
-        await socket.send(msgspec.json.encode(message).decode())
+                    await answers(socket, message.epoch, message.choice, self.dice)
 
     async def end(self, socket: ClientConnection, figures: Figures) -> None:
         if self.hosts:
             figures.games += 1
-            await socket.send('{"type": "rematch"}')
+            await says(socket, "rematch")
 
 
-def some_answer(asked: Asked, dice: random.Random) -> list[int]:
-    """Any, but all treasures and the dearest cards: such games end."""
-    if asked.usual is not None:
-        return asked.usual
-    if asked.why == "turn.buy":
-        return [len(asked.options) - 1]
-    places = [place for place, option in enumerate(asked.options) for _ in range(option.copies)]
-    dice.shuffle(places)
-    return places[: dice.randint(asked.least, asked.most)]
-
-
-async def open_table(client: httpx.AsyncClient, server: str, game: str, seed: int) -> list[Player]:
+async def open_table(caller: Caller, game: str, seed: int) -> list[Player]:
     """Two people, and bots on the other seats, if the game wants more."""
     players = max(2, find_game(game).seats[0])
-    made = await client.post("/api/tables", json={"game": game, "name": "Anna", "players": players})
-    code = made.json()["code"]
-    people = [made.headers["set-cookie"].partition(";")[0]]
-    client.cookies.clear()
-    sat = await client.post(f"/api/tables/{code}/sit", json={"name": "Béla"})
-    people.append(sat.headers["set-cookie"].partition(";")[0])
-    client.cookies.clear()
-    headers = {"cookie": people[0]}
-    async with connect(
-        f"ws://{server}/api/tables/{code}/live",
-        origin=f"http://{server}",  # type: ignore[arg-type] # a NewType of websockets
-        additional_headers=headers,
-        max_size=None,
-    ) as socket:
+    code, host = await caller.posts("/api/tables", game=game, name="Anna", players=players)
+    _, guest = await caller.posts(f"/api/tables/{code}/sit", name="Béla")
+    async with caller.joins(code, host) as socket:
         for seat in range(2, players):
-            await socket.send(msgspec.json.encode({"type": "seat", "seat": seat, "kind": "bot"}).decode())
-        await socket.send('{"type": "setup", "change": {"pace": 0}}')
-        await socket.send('{"type": "start"}')
+            await says(socket, "seat", seat=seat, kind="bot")
+        await says(socket, "setup", change={"pace": 0})
+        await says(socket, "start")
         while DECODER.decode(await socket.recv()).type != "position":
             pass
-    found = [Player(server, code, cookie, seed + number) for number, cookie in enumerate(people)]
+    found = [Player(caller, code, cookie, seed + number) for number, cookie in enumerate((host, guest))]
     found[0].hosts = True
     return found
 
@@ -165,9 +102,9 @@ async def measure(server: str, process: subprocess.Popen[Any], tables: int, seco
     before = memory(process)
     games = list(GAMES)
     people: list[Player] = []
-    async with httpx.AsyncClient(base_url=f"http://{server}", headers={"origin": f"http://{server}"}) as client:
-        for number in range(tables):
-            people += await open_table(client, server, games[number % len(games)], 10 * number)
+    caller = Caller(server)
+    for number in range(tables):
+        people += await open_table(caller, games[number % len(games)], 10 * number)
     print(f"{tables} tables of {len(people)} people, {', '.join(games)} by turns; {compiled.status().sentence}")
     for pause, title in ((0.0, "as fast as they can"), (thinking, f"thinking {thinking:g} s on average")):
         print(f"\nPeople who answer {title}:")
@@ -201,18 +138,8 @@ async def crowd(people: list[Player], seconds: float, pause: float) -> list[str]
 @click.option("--thinking", default=1.0, show_default=True, help="Seconds that a person thinks on average.")
 def main(tables: int, seconds: float, thinking: float) -> None:
     """Measure the server under load."""
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
-    program = str(Path(sys.executable).with_name("courtyard"))
-    with tempfile.TemporaryDirectory() as data:
-        command = [program, "serve", "--no-pages", "--rate", "100000", "--port", str(port), "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            process.stdout.readline()
-            try:
-                asyncio.run(measure(f"127.0.0.1:{port}", process, tables, seconds, thinking))
-            finally:
-                process.terminate()
+    with serving("--rate", "100000") as (server, process):
+        asyncio.run(measure(server, process, tables, seconds, thinking))
 
 
 if __name__ == "__main__":

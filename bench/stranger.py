@@ -10,92 +10,82 @@ import asyncio
 import contextlib
 import os
 import random
-import subprocess
-import sys
-import tempfile
 import time
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 import httpx
-import msgspec
-from bench.load import DECODER, some_answer
-from websockets.asyncio.client import ClientConnection, connect
+from bench.people import DECODER, Caller, answers, mark, marks, says, serving
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from courtyard.games import GAMES
+from courtyard.games import GAMES, find_game
+from courtyard.server.bounds import ONLOOKERS_OF_ADDRESS
 from courtyard.server.budgets import BUDGETS
-from courtyard.server.serving import listen
+from courtyard.server.share import write_share
+
+if TYPE_CHECKING:
+    import subprocess
+    from collections.abc import Awaitable, Callable, Coroutine
+
+    from websockets.asyncio.client import ClientConnection
 
 STRANGER: Final = "127.0.0.66"
 TABLES_OF_STRANGER: Final = 60
+LEFT_TO_BOTS: Final = 10  # of them
+NONSENSE: Final = '{"type": "setup", "change": {"options": {"sets": ' + "[" * 200
 GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
+MOST: Final = 3.0  # times as long may others wait
 
 
-def allowed(what: str, whom: str) -> float:
+def allowed(what: str, whom: str = "address") -> float:
     """How many a second."""
     return next(budget.a_second for budget in BUDGETS if (budget.what, budget.whom) == (what, whom))
 
 
-class Caller:
-    """Somebody at an address of this machine."""
+@dataclass
+class Waits:
+    """Of people: until an answer is kept, and from then until bots have answered and it is their turn again."""
 
-    def __init__(self, server: str, address: str) -> None:
-        self.server, self.address = server, address
-        self.client = httpx.AsyncClient(
-            base_url=f"http://{server}",
-            headers={"origin": f"http://{server}"},
-            transport=httpx.AsyncHTTPTransport(local_address=address),
-        )
-
-    async def opens(self, game: str) -> tuple[str, str]:
-        """A table with bots, whose game has begun: its code and the cookie."""
-        wish = {"game": game, "name": "Anna", "bots": True, "start": True}
-        made = await self.client.post("/api/tables", json=wish)
-        self.client.cookies.clear()
-        return made.json()["code"], made.headers["set-cookie"].partition(";")[0]
-
-    def joins(self, code: str, cookie: str) -> connect:
-        return connect(
-            f"ws://{self.server}/api/tables/{code}/live",
-            origin=f"http://{self.server}",  # type: ignore[arg-type] # a NewType of websockets
-            additional_headers={"cookie": cookie},
-            local_addr=(self.address, 0),
-            max_size=None,
-        )
+    kept: list[float] = field(default_factory=list)
+    bots: list[float] = field(default_factory=list)
 
 
-async def says(socket: ClientConnection, **message: object) -> None:
-    await socket.send(msgspec.json.encode(message).decode())
+async def opens(caller: Caller, game: str) -> tuple[str, str]:
+    """A table with bots, whose game has begun: its code and the cookie."""
+    return await caller.posts("/api/tables", game=game, name="Anna", bots=True, start=True)
 
 
 class House(Caller):
-    """One who plays with bots and thinks a little, as people do; and whose answers are measured."""
+    """One who plays with bots and thinks a little, as people do; and whose waits are measured."""
 
-    def __init__(self, server: str, number: int) -> None:
+    def __init__(self, server: str, number: int, waits: Waits) -> None:
         super().__init__(server, f"127.0.1.{number + 1}")
         self.dice = random.Random(number)  # noqa: S311 - a game
         self.game = list(GAMES)[number % len(GAMES)]
-        self.waits: list[float] = []
+        self.waits = waits
 
-    async def plays(self, thinking: float) -> None:
-        code, cookie = await self.opens(self.game)
+    async def plays(self, thinking: float, codes: asyncio.Queue[str]) -> None:
+        code, cookie = await opens(self, self.game)
+        codes.put_nowait(code)
         async with self.joins(code, cookie) as socket:
-            await says(socket, type="setup", change={"pace": 0})
-            sent = 0.0
+            await says(socket, "setup", change={"pace": 0})
+            sent = kept = 0.0
             async for text in socket:
                 heard = DECODER.decode(text)
                 if heard.type == "kept":
-                    self.waits.append(time.perf_counter() - sent)
+                    kept = time.perf_counter()
+                    self.waits.kept.append(kept - sent)
                 elif heard.type == "position" and heard.end is not None:
-                    await says(socket, type="rematch")
+                    await says(socket, "rematch")
                 elif heard.type == "position" and heard.choice is not None:
+                    if kept:
+                        self.waits.bots.append(time.perf_counter() - kept)
                     await asyncio.sleep(self.dice.uniform(0.5, 1.5) * thinking)
                     sent = time.perf_counter()
-                    places = some_answer(heard.choice, self.dice)
-                    await says(socket, type="answer", epoch=heard.epoch, question=heard.choice.question, places=places)
+                    await answers(socket, heard.epoch, heard.choice, self.dice)
 
 
 class Stranger(Caller):
@@ -105,27 +95,78 @@ class Stranger(Caller):
         super().__init__(server, STRANGER)
         self.done = 0
         self.tables: list[tuple[str, str]] = []
+        self.victims: asyncio.Queue[str] = asyncio.Queue()  # tables of others, to look on at
+        self.share = write_share("dominion", find_game("dominion").settle({"kingdom": "random"}, 1), None) or ""
 
     async def takes_all(self) -> None:
-        self.tables = [await self.opens(list(GAMES)[number % len(GAMES)]) for number in range(TABLES_OF_STRANGER)]
-        works = [self.chatters(number) for number in range(TABLES_OF_STRANGER)]
-        works += [self.comes_and_goes(), self.asks("effort", self.drafts), self.asks("request", self.reads)]
-        works += [self.asks("opening", self.opens_another)]
+        self.tables = [await opens(self, list(GAMES)[number % len(GAMES)]) for number in range(TABLES_OF_STRANGER)]
+        works: list[Coroutine[None, None, None]] = [
+            *(self.leaves_to_bots(number) for number in range(LEFT_TO_BOTS)),
+            *(self.fidgets(number) for number in range(LEFT_TO_BOTS, TABLES_OF_STRANGER)),
+            *(self.looks_on() for _ in range(ONLOOKERS_OF_ADDRESS)),
+            self.comes_and_goes(),
+            self.repeats('{"type":"ping"}', allowed("ping")),
+            self.repeats(NONSENSE, allowed("refusal")),
+            self.asks("effort", self.drafts),
+            self.asks("effort", self.unpacks),
+            self.asks("request", self.reads),
+            self.asks("request", self.lists),
+            self.asks("opening", self.opens_another),
+        ]
         await asyncio.gather(*works)
 
-    async def chatters(self, number: int) -> None:
-        """Changes what costs most to show to all, at a table of its own, as often as a seat and its share allow."""
-        code, cookie = self.tables[number]
-        pause = 1 / (allowed("message", "seat") + allowed("message", "address") / TABLES_OF_STRANGER)
-        for turn in count():
+    async def stays(self, code: str, cookie: str, work: Callable[[ClientConnection], Awaitable[None]]) -> None:
+        """Do something at a table again and again; come back when sent away."""
+        while True:
             with contextlib.suppress(*GONE):
                 async with self.joins(code, cookie) as socket:
-                    listening = asyncio.create_task(drain(socket))
-                    for change in count(turn):
-                        await says(socket, type="auto", on=change % 2 == 0)
-                        self.done += 1
-                        await asyncio.sleep(pause)
-                    await listening
+                    await work(socket)
+            await asyncio.sleep(1 / allowed("handshake"))
+
+    async def fidgets(self, number: int) -> None:
+        """Changes what costs most to show to all, at a table of its own, as often as a seat and its share allow."""
+        pause = 1 / (allowed("message", "seat") + allowed("message") / TABLES_OF_STRANGER)
+
+        async def work(socket: ClientConnection) -> None:
+            for change in count():
+                await says(socket, "auto", on=change % 2 == 0)
+                await self.hears(socket, pause)
+
+        await self.stays(*self.tables[number], work)
+
+    async def leaves_to_bots(self, number: int) -> None:
+        """Lets them think as much as they may, game after game."""
+
+        async def work(socket: ClientConnection) -> None:
+            await says(socket, "setup", change={"pace": 0})
+            await says(socket, "auto", on=True)
+            async for text in socket:
+                heard = DECODER.decode(text)
+                self.done += heard.type == "position"
+                if heard.type == "position" and heard.end is not None:
+                    await says(socket, "rematch")
+                    await says(socket, "auto", on=True)
+
+        await self.stays(*self.tables[number], work)
+
+    async def looks_on(self) -> None:
+        """At the table of somebody else, where everything has to be drawn for one more."""
+        await self.stays(await self.victims.get(), "", drain)
+
+    async def repeats(self, text: str, a_second: float) -> None:
+        async def work(socket: ClientConnection) -> None:
+            while True:
+                await socket.send(text)
+                await self.hears(socket, 1 / a_second)
+
+        await self.stays(*self.tables[0], work)
+
+    async def hears(self, socket: ClientConnection, seconds: float) -> None:
+        """Read what comes for a while."""
+        self.done += 1
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await drain(socket)
 
     async def comes_and_goes(self) -> None:
         for number in count():
@@ -133,72 +174,97 @@ class Stranger(Caller):
                 async with self.joins(*self.tables[number % TABLES_OF_STRANGER]) as socket:
                     await socket.recv()
                     self.done += 1
-            await asyncio.sleep(1 / allowed("handshake", "address"))
+            await asyncio.sleep(1 / allowed("handshake"))
 
-    async def asks(self, what: str, work: object) -> None:
+    async def asks(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
         while True:
-            with contextlib.suppress(*GONE):
-                await work()  # type: ignore[operator] # one of those below
+            with contextlib.suppress(*GONE, KeyError):  # a table that was refused has no code
+                await work()
                 self.done += 1
-            await asyncio.sleep(1 / allowed(what, "address"))
+            await asyncio.sleep(1 / allowed(what))
 
     async def drafts(self) -> None:
         await self.client.post("/api/games/dominion/draft", json={"options": {"sets": ["base", "intrigue"]}})
 
+    async def unpacks(self) -> None:
+        await self.client.get(f"/api/share/{self.share}")
+
     async def reads(self) -> None:
         await self.client.get("/api/words/en")
 
+    async def lists(self) -> None:
+        await self.client.get("/api/tables")
+
     async def opens_another(self) -> None:
-        await self.opens("tajmahal")
+        await opens(self, "tajmahal")
 
 
 async def drain(socket: ClientConnection) -> None:
-    with contextlib.suppress(*GONE):
-        async for _ in socket:
-            pass
+    async for _ in socket:
+        pass
 
 
-async def crowd(server: str, houses: int, seconds: float, thinking: float) -> list[float]:
-    """How long each answer took."""
-    people = [House(server, number) for number in range(houses)]
-    playing = [asyncio.create_task(person.plays(thinking)) for person in people]
+async def crowd(server: str, houses: int, seconds: float, thinking: float, codes: asyncio.Queue[str]) -> Waits:
+    """How long people waited; the codes of their tables are told on the way."""
+    waits = Waits()
+    playing = [asyncio.create_task(House(server, number, waits).plays(thinking, codes)) for number in range(houses)]
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return sorted(wait for person in people for wait in person.waits)
+    return waits
 
 
-def row(title: str, waits: list[float], busy: float) -> str:
-    marks = " / ".join(f"{1000 * waits[int(len(waits) * share)]:.1f} ms" for share in (0.5, 0.95, 0.99))
-    return (
-        f"{title:22} {len(waits):6,} answers, round trip p50 / p95 / p99: {marks}, server {100 * busy:.0f} % of a core"
-    )
+class Clock:
+    """How busy the server is; its bots think elsewhere."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.began, self.used = time.perf_counter(), self.spent()
+
+    def spent(self) -> float:
+        """Seconds of a processor."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self.began
+
+    @property
+    def busy(self) -> float:
+        return (self.spent() - self.used) / self.seconds
 
 
-def spent_by(process: subprocess.Popen[str]) -> float:
-    """Seconds of a processor that the server has used; its bots think elsewhere."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def tell(title: str, waits: Waits, clock: Clock) -> None:
+    click.echo(f"{title}: {len(waits.kept):,} answers, server {100 * clock.busy:.0f} % of a core")
+    click.echo(f"  round trip {marks(waits.kept)}")
+    click.echo(f"  until it is their turn again {marks(waits.bots)}")
 
 
-async def measure(server: str, process: subprocess.Popen[str], houses: int, seconds: float, thinking: float) -> None:
-    began, used = time.perf_counter(), spent_by(process)
-    alone = await crowd(server, houses, seconds, thinking)
-    click.echo(row("alone", alone, (spent_by(process) - used) / (time.perf_counter() - began)))
+def times(beside: list[float], alone: list[float]) -> float:
+    return mark(beside, 0.95) / mark(alone, 0.95)
+
+
+async def measure(
+    server: str, process: subprocess.Popen[str], houses: int, seconds: float, thinking: float
+) -> tuple[Waits, Waits]:
+    """Alone, and beside a stranger."""
+    clock = Clock(process)
+    alone = await crowd(server, houses, seconds, thinking, asyncio.Queue())
+    tell("alone", alone, clock)
     stranger = Stranger(server)
     taking = asyncio.create_task(stranger.takes_all())
     await asyncio.sleep(10)  # until what may be had at once is used up
-    began, before, used = time.perf_counter(), stranger.done, spent_by(process)
-    beside = await crowd(server, houses, seconds, thinking)
-    spent = time.perf_counter() - began
+    clock, before = Clock(process), stranger.done
+    beside = await crowd(server, houses, seconds, thinking, stranger.victims)
+    tell("beside a stranger", beside, clock)
+    click.echo(f"  who did {(stranger.done - before) / clock.seconds:.0f} things a second")
     taking.cancel()
     await asyncio.gather(taking, return_exceptions=True)
-    click.echo(row("beside a stranger", beside, (spent_by(process) - used) / spent))
-    click.echo(f"who did {(stranger.done - before) / spent:.0f} things a second")
-    click.echo(f"p95: {beside[int(len(beside) * 0.95)] / alone[int(len(alone) * 0.95)]:.2f} times what it is alone")
+    return alone, beside
 
 
 @click.command()
@@ -207,18 +273,15 @@ async def measure(server: str, process: subprocess.Popen[str], houses: int, seco
 @click.option("--thinking", default=1.0, show_default=True, help="Seconds that a person thinks on average.")
 def main(houses: int, seconds: float, thinking: float) -> None:
     """Measure what a stranger does to others."""
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
-    program = str(Path(sys.executable).with_name("courtyard"))
-    with tempfile.TemporaryDirectory() as data:
-        command = [program, "serve", "--no-pages", "--port", str(port), "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            process.stdout.readline()
-            try:
-                asyncio.run(measure(f"127.0.0.1:{port}", process, houses, seconds, thinking))
-            finally:
-                process.terminate()
+    with serving() as (server, process):
+        alone, beside = asyncio.run(measure(server, process, houses, seconds, thinking))
+    click.echo(f"turns of bots: {times(beside.bots, alone.bots):.2f} times as long (p95)")
+    longer = times(beside.kept, alone.kept)
+    if longer > MOST:
+        raise click.ClickException(
+            f"A stranger makes others wait {longer:.2f} times as long (p95); {MOST:g} is the most."
+        )
+    click.echo(f"round trip: {longer:.2f} times as long (p95); at most {MOST:g} times is fair")
 
 
 if __name__ == "__main__":
