@@ -235,6 +235,15 @@ class Possessive(Trickle):
         state.stack[:0] = bottom
 
 
+class Oblivious(Trickle):
+    """Tells everybody all that is taken and put back, and deals it again as if nobody had heard."""
+
+    def tell(
+        self, chooser: Chooser, what: str, seat: int, facts: dict[str, object], secrets: dict[str, object]
+    ) -> None:
+        super().tell(chooser, what, seat, {**facts, **secrets}, {})
+
+
 class Prophetic(Trickle):
     """Counts points that are still in the stack."""
 
@@ -318,6 +327,7 @@ BROKEN = [
     ("alike", Possessive),
     ("alike", Prophetic),
     ("alike", Cheater),
+    ("remembered", Oblivious),
     ("true-views", Lying),
     ("discreet", Indiscreet),
     ("honest", Cheater),

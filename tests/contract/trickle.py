@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.choice import Choice
 from courtyard.core.dice import Dice
 from courtyard.core.event import Event
-from courtyard.core.rules import Rules, Standing
+from courtyard.core.rules import NOBODY, Rules, Standing, Transfer
 from courtyard.core.state import State
 
 if TYPE_CHECKING:
@@ -168,6 +168,16 @@ class Trickle(Rules[Hands]):
         pairs = zip(state.hands, state.laid, strict=True)
         seats = [{"hand": list(hand), "laid": list(laid), "size": len(hand)} for hand, laid in pairs]
         return {"turn": state.turn, "round": state.round, "seats": seats}
+
+    def owned(self, state: Hands, seat: int) -> list[str]:
+        return [str(number) for number in [*state.hands[seat], *state.laid[seat]]]
+
+    def transfer(self, told: Mapping[str, object]) -> Transfer | None:
+        seat, things = told["seat"], [str(told["number"])] if "number" in told else []
+        assert isinstance(seat, int)
+        giver = NOBODY if told["what"] == "took" else seat
+        taker = NOBODY if told["what"] == "put" else seat
+        return Transfer(giver, taker, things, 1 - len(things))
 
     def census(self, state: Hands) -> dict[str, int]:
         piles = [*state.hands, *state.laid, state.stack]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from courtyard.core.seed import Seed
 
 MOST_MOVES: Final = 5000  # of a game that nobody wants to end; the longest random ones have a quarter of it
+NOBODY: Final = -1
 BROKEN_OFF: Final = "broken-off"  # how such a game ends
 
 S = TypeVar("S", bound=State)
@@ -42,6 +43,15 @@ class Gauge(NamedTuple):
 
     name: str
     peak: bool  # whether the most within a turn counts, or what it is when the turn ends
+
+
+class Transfer(NamedTuple):
+    """Things that change hands, as far as somebody is told. Where giver and taker are one, it shows what it has."""
+
+    giver: int  # a seat, or NOBODY
+    taker: int
+    things: list[str]  # those of which it is told what they are
+    unseen: int = 0  # how many others
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,6 +181,14 @@ class Rules(ABC, Generic[S]):
         Where it lists no words a fact is a number, a card or a seat. Scenarios may say that none of this happened.
         """
         return {}
+
+    def owned(self, state: S, seat: int) -> list[str]:
+        """What belongs to a seat, by name, wherever it lies: all that a `transfer` may bring or take."""
+        return []
+
+    def transfer(self, told: Mapping[str, object]) -> Transfer | None:
+        """What changes hands by an event, as one seat or a bystander is told of it."""
+        return None
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:

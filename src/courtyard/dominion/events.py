@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from courtyard.core.rules import NOBODY, Transfer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 WITH_CARDS: Final = (
     "bought discarded drew named played put-back returned revealed revealed-hand set-aside took topdecked trashed"
@@ -22,3 +27,20 @@ def all_events() -> dict[str, dict[str, list[str]]]:
 
 
 EVENTS: Final = all_events()
+
+
+def transfer(told: Mapping[str, object]) -> Transfer | None:
+    """What is gained, trashed or passed; and what somebody reveals and keeps."""
+    what, seat, cards = told["what"], told["seat"], told.get("cards", [])
+    assert isinstance(seat, int) and isinstance(cards, list)
+    if what == "gained":
+        return Transfer(NOBODY, seat, cards)
+    if what == "trashed":
+        return Transfer(seat, NOBODY, cards)
+    if what in ("revealed", "revealed-hand"):
+        return Transfer(seat, seat, cards)
+    if what == "passed":
+        other, count = told["other"], told["count"]
+        assert isinstance(other, int) and isinstance(count, int)
+        return Transfer(seat, other, cards, count - len(cards))
+    return None

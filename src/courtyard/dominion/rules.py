@@ -8,7 +8,7 @@ from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
 from courtyard.dominion.card import ATTACK, CARDS, KINDS, PROVINCE, REACTION
-from courtyard.dominion.events import EVENTS
+from courtyard.dominion.events import EVENTS, transfer
 from courtyard.dominion.state import State
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
-    from courtyard.core.rules import Standing
+    from courtyard.core.rules import Standing, Transfer
     from courtyard.core.seed import Seed
 
 
@@ -157,6 +157,12 @@ class Dominion(Rules[State]):
 
     def events(self, state: State) -> dict[str, dict[str, list[str]]]:
         return EVENTS
+
+    def owned(self, state: State, seat: int) -> list[str]:
+        return view.names(scoring.belongings(state, seat))
+
+    def transfer(self, told: Mapping[str, object]) -> Transfer | None:
+        return transfer(told)
 
     def census(self, state: State) -> dict[str, int]:
         count = {CARDS[card].id: int(state.supply.left(card)) for card in state.supply.piles.cards()}

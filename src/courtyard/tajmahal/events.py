@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from courtyard.core.rules import NOBODY, Transfer
 from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, INFLUENCES, SYMBOLS
 from courtyard.tajmahal.court import tile_name
 from courtyard.tajmahal.scores import REASONS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from courtyard.tajmahal.box import Box
 
 WITH_CARDS: Final = "discarded drew earned lost played showed took took-back"
@@ -41,3 +44,16 @@ def all_events(box: Box) -> dict[str, dict[str, list[str]]]:
 def reasons() -> dict[str, list[str]]:
     """What a score is for, whatever the board is."""
     return {"why": list(REASONS), "good": list(GOODS), "held": [], "longest": list(COLOURS)}
+
+
+def transfer(told: Mapping[str, object]) -> Transfer | None:
+    """What cards come into a hand or leave the table, and which are laid down."""
+    what, seat, cards, count = told["what"], told["seat"], told.get("cards", []), told.get("count", 0)
+    assert isinstance(seat, int) and isinstance(cards, list) and isinstance(count, int)
+    if what in ("took", "earned", "drew"):
+        return Transfer(NOBODY, seat, cards, max(0, count - len(cards)))
+    if what in ("discarded", "lost"):
+        return Transfer(seat, NOBODY, cards)
+    if what in ("played", "showed"):
+        return Transfer(seat, seat, cards)
+    return None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.tajmahal import arrange, facts, game, redeal, scoring, setup, store, view
-from courtyard.tajmahal.card import CARD_IDS
-from courtyard.tajmahal.events import all_events
+from courtyard.tajmahal.card import CARD_IDS, card_names
+from courtyard.tajmahal.events import all_events, transfer
 from courtyard.tajmahal.plays import spell_play
 from courtyard.tajmahal.reading import find_box
 from courtyard.tajmahal.state import State
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
-    from courtyard.core.rules import Standing
+    from courtyard.core.rules import Standing, Transfer
     from courtyard.core.seed import Seed
 
 
@@ -121,6 +121,14 @@ class TajMahal(Rules[State]):
 
     def events(self, state: State) -> dict[str, dict[str, list[str]]]:
         return all_events(state.box)
+
+    def owned(self, state: State, seat: int) -> list[str]:
+        """The cards, which alone can be a secret."""
+        player = state.players[seat]
+        return card_names(player.hand) + card_names(player.played)
+
+    def transfer(self, told: Mapping[str, object]) -> Transfer | None:
+        return transfer(told)
 
     def census(self, state: State) -> dict[str, int]:
         return facts.census(state)

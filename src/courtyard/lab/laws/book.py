@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from courtyard.core.errors import Refused
-from courtyard.lab.laws import copies, play, secrecy, sessions, twins
+from courtyard.lab.laws import copies, memory, play, secrecy, sessions, twins
 from courtyard.lab.laws.trial import LawBroken, Trial
 
 
@@ -45,6 +45,7 @@ LAWS: Final = {
         Law("traceless", secrecy.traceless, 32),
         Law("unseen", secrecy.unseen, 64),
         Law("alike", twins.alike, 64),
+        Law("remembered", memory.remembered, 32),
         Law("true-views", secrecy.true_views, 64),
         Law("discreet", secrecy.discreet, 64),
         Law("honest", secrecy.honest, 8),
