@@ -257,6 +257,20 @@ async def test_who_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_
     await anna.comes_back()
 
 
+async def test_who_wakes_tables_pays_for_all_that_is_read_again(house: House, allows: Allows) -> None:
+    await allows(Budget("waking", "address", 0, 5))
+    anna, bela = await house.opens("dominion"), await house.opens("dominion")  # two entries each
+    await house.restart()
+    await anna.comes_back()
+    await bela.comes_back()
+    await anna.goes()
+    house.rooms.let_go(float("inf"))
+    stranger = await house.person()
+    assert (await stranger.get(f"/api/tables/{anna.code}")).status_code == 429
+    assert (await stranger.get(f"/api/tables/{bela.code}")).status_code == 200  # is awake
+    assert (await stranger.get("/api/tables/222222")).status_code == 404
+
+
 async def test_after_wrong_codes_a_table_that_sleeps_is_still_found(house: House, allows: Allows) -> None:
     await allows(Budget("wrong code", "address", 0, 4), Budget("search", "address", 0, 3))
     anna = await house.opens("dominion")

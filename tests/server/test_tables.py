@@ -264,4 +264,5 @@ async def test_listed_tables_can_be_found_and_others_cannot(house: House) -> Non
     await anna.joins(anna.code)
     await anna.sends(type="setup", change={"listed": False})
     await anna.finds(lambda table: not table["listed"])
-    assert (await stranger.get("/api/tables")).json() == []
+    while (await stranger.get("/api/tables")).json():
+        pass  # the list is good for a second

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 What = Literal[
     "message", "ping", "refusal", "handshake", "entry", "byte", "bot answer", "line",
-    "request", "effort", "opening", "wrong code", "search",
+    "request", "effort", "opening", "wrong code", "search", "waking",
 ]  # fmt: skip
 Whom = Literal["seat", "address", "table"]
 
@@ -67,6 +67,8 @@ BUDGETS: Final = (
     Budget("opening", "address", 1, 60),
     Budget("wrong code", "address", 1, 60),
     Budget("search", "address", 5, 100),
+    # entries that are read, and games that are played again, because a table is not in memory
+    Budget("waking", "address", 2_000, 100_000),
 )
 
 

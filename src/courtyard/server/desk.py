@@ -47,7 +47,7 @@ class Desk:
         if not self.rooms.awake(code) and not misses.holds(1):
             payer.spend("search")
         try:
-            return await self.rooms.find(code)
+            return await self.rooms.find(code, payer)
         except Nay as nay:
             if nay.status == NO_TABLE and not misses.take():
                 raise Nay("too-fast", 429) from None

@@ -58,6 +58,11 @@ class Reader:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(wanted)).all())
 
+    async def length(self, code: str) -> int:
+        """How many entries a table has."""
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(select(func.count()).where(ENTRIES.c.code == code)) or 0)
+
     async def size(self, code: str) -> int:
         """The bytes of all entries of a table."""
         wanted = select(func.coalesce(func.sum(func.length(ENTRIES.c.body)), 0)).where(ENTRIES.c.code == code)
@@ -76,8 +81,8 @@ class Reader:
             return [(row.code, row.phase) for row in rows]
 
     async def listed(self, most: int) -> list[tuple[str, bytes]]:
-        """Codes and summaries of the listed tables, the latest first."""
-        wanted = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.listed)
+        """Codes and summaries of the listed tables on which something is going on, the latest first."""
+        wanted = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.listed, TABLES.c.phase != "over")
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(TABLES.c.touched.desc()).limit(most))
             return [(row.code, row.summary) for row in rows]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ from courtyard.server.store import Conflict
 from courtyard.server.table import make_table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from courtyard.server.budgets import Payer
     from courtyard.server.entries import Entry
@@ -33,6 +34,7 @@ LOG: Final = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 CODE_SIZE: Final = 6
 MOST_LISTED: Final = 50
+LIST_AGE: Final = 1.0  # seconds for which the list of tables is good
 UNUSED: Final = 600.0  # seconds after which a table that nobody looks at leaves memory
 SWEEP: Final = 60.0  # seconds
 R = TypeVar("R")
@@ -46,14 +48,20 @@ class Rooms:
         self.thinkers = thinkers
         self._rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Room]] = {}
+        self._list: asyncio.Task[list[Listed]] | None = None
+        self._list_made = 0.0
+        self.list_age = LIST_AGE
 
-    async def find(self, code: str) -> Room:
-        """The table of a code, or say that there is none."""
+    async def find(self, code: str, payer: Payer | None = None) -> Room:
+        """The table of a code, or say that there is none. Who wakes one that sleeps pays for what is read again."""
         code = code.lower()
         if len(code) != CODE_SIZE or set(code) - set(ALPHABET):
             raise Nay("no-table", 404)
+        if payer is not None and code not in self._rooms and code not in self._coming:
+            payer.spend("waking", await self.store.length(code))
         room = self._rooms.get(code)
         if room is not None and not room.broken:
+            room.used = time.monotonic()  # whoever looks for it is about to come in
             return room
         if code not in self._coming:
             self._coming[code] = asyncio.create_task(self._fetch(code))
@@ -109,17 +117,28 @@ class Rooms:
             return room
 
     async def listed(self) -> list[Listed]:
-        """Listed tables on which something is going on, the latest first; what is in memory knows itself best."""
+        """Listed tables on which something is going on, the latest first; looked through at most once a second."""
+        if self._list is None or (self._list.done() and time.monotonic() - self._list_made >= self.list_age):
+            self._list = asyncio.create_task(self._look_through())
+        return await asyncio.shield(self._list)
+
+    async def _look_through(self) -> list[Listed]:
+        """What is in memory knows itself best, and what was listed just now may not be stored yet."""
         stored = dict(await self.store.listed(MOST_LISTED))
-        fresh = [code for code, room in self._rooms.items() if room.table.listed and code not in stored]
-        found = []
-        for code in [*fresh, *stored]:
-            room = self._rooms.get(code)
-            if room is None:
-                found.append(msgspec.json.decode(stored[code], type=Listed))
-            elif room.table.listed:
-                found.append(summary(room.table, room.watchers()))
-        return [table for table in found if table.phase != "over"][:MOST_LISTED]
+        fresh = (code for code, room in self._rooms.items() if room.table.listed and code not in stored)
+        found = (self._listed(code, stored) for code in chain(stored, fresh))
+        tables = list(islice((table for table in found if table is not None), MOST_LISTED))
+        self._list_made = time.monotonic()
+        return tables
+
+    def _listed(self, code: str, stored: Mapping[str, bytes]) -> Listed | None:
+        """A table as the list has it; None: it does not belong there any more."""
+        room = self._rooms.get(code)
+        if room is None:
+            return msgspec.json.decode(stored[code], type=Listed)
+        if not room.table.listed or room.table.phase == "over":
+            return None
+        return summary(room.table, room.watchers())
 
     # -- memory --------------------------------------------------------------------------------------------------------
     async def sweep(self) -> None:
@@ -135,7 +154,8 @@ class Rooms:
                 del self._rooms[code]
 
     async def close(self) -> None:
-        for room in self._rooms.values():
+        while self._rooms:  # somebody may come even now
+            _, room = self._rooms.popitem()
             room.requests.stop()
             room.hush.stop()
             await room.driver.stop()
