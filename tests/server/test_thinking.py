@@ -106,7 +106,7 @@ async def test_a_process_that_dies_is_replaced() -> None:
 
 
 async def answer(thinkers: Thinkers, play: Play, bot: str = "big-money") -> list[str] | None:
-    thought, _ = await thinkers.think(play, everywhere(play, bot))
+    thought, _ = await thinkers.think(play, everywhere(play, bot), "192.0.2.1")
     return thought.openly
 
 
@@ -196,3 +196,20 @@ async def test_while_a_bot_thinks_everybody_else_is_served(settings: Settings, h
     await anna.finds(lambda table: table["pace"] == 0)
     gate.opens()
     await anna.is_asked("turn")
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("one_process")
+async def test_a_bot_does_not_wait_for_all_the_bots_of_a_stranger() -> None:
+    play, gate = new_play("dominion"), Gate()
+    thinkers, bots = Thinkers(lambda: gate), everywhere(play, "big-money")
+    strangers = [asyncio.create_task(thinkers.think(play, bots, "a stranger")) for _ in range(10)]
+    await gate.holds_one()
+    anna = asyncio.create_task(thinkers.think(play, bots, "Anna"))
+    while not anna.done():
+        await gate.holds_one()
+        gate.lets_one_through()
+        await asyncio.sleep(0)
+    assert sum(task.done() for task in strangers) <= 3
+    gate.opens()
+    await asyncio.gather(*strangers)

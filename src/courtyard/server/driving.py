@@ -119,7 +119,8 @@ class Driver:
         assert play is not None
         occasion = Occasion(play, play.epoch, self._bots(), asyncio.get_running_loop().time())
         place, fallen = len(play.session.answers), hush.fallen
-        thought, began = await self.thinkers.think(play, occasion.bots)
+        patron = self.room.patron
+        thought, began = await self.thinkers.think(play, occasion.bots, "" if patron is None else patron.address)
         for names in thought.in_secret:
             await self._answer(occasion, place, names)
             place += 1

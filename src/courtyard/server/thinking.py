@@ -21,6 +21,7 @@ from courtyard.core.dice import Dice
 from courtyard.core.seed import guess_of
 from courtyard.core.session import Bookmark, Course
 from courtyard.games import find_game
+from courtyard.server.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,11 +58,12 @@ class Thinkers:
         self.longest = longest
         self._start = start
         self._executor = start()
-        self._turns = asyncio.Semaphore(PROCESSES)  # who has one has a process, which is to begin at once
+        self._turns = Turns(PROCESSES)  # who has one has a process, which is to begin at once
 
-    async def think(self, play: Play, bots: Bots) -> tuple[Thought, float]:
+    async def think(self, play: Play, bots: Bots, house: str) -> tuple[Thought, float]:
         """What bots answer, and when a process got round to thinking of it, by the clock of the loop.
 
+        They think for a house, and houses take turns: a stranger's many bots are no reason for others to wait.
         It may be that none of them is asked anything: that is found out where it takes nobody's time.
         """
         names = ", ".join(sorted({bot for bot in bots if bot is not None}))
@@ -70,7 +72,7 @@ class Thinkers:
             executor = self._executor
             job = think_in_time, self.patience, bots, *asked
             try:
-                async with self._turns, asyncio.timeout(self.longest):
+                async with self._turns.of(house), asyncio.timeout(self.longest):
                     executor = self._executor  # another one may have come while this one waited
                     thought, taken = await loop.run_in_executor(executor, *job)
                     return thought, loop.time() - taken
