@@ -239,11 +239,13 @@ def test_equal_lines_of_the_log_are_left_out_and_counted(monkeypatch: pytest.Mon
     monkeypatch.setattr("time.monotonic", lambda: now[0])
     sparing = Sparing()
 
-    def says(text: str, *args: object) -> str | None:
-        record = logging.LogRecord("server", logging.WARNING, "", 0, text, args, None)
+    def says(text: str, *args: object, error: Exception | None = None) -> str | None:
+        told = None if error is None else (type(error), error, None)
+        record = logging.LogRecord("server", logging.WARNING, "", 0, text, args, told)
         return record.getMessage() if sparing.filter(record) else None
 
     assert [says("Table %s failed.", number) for number in range(12)][9:] == ["Table 9 failed.", None, None]
     assert says("Something else.") == "Something else."
+    assert says("Table %s failed.", 11, error=ValueError("a fault that nobody has seen yet")) == "Table 11 failed."
     now[0] = 11.0
     assert says("Table %s failed.", 12) == "Table 12 failed. (and 2 more like this)"

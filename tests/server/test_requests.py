@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import quote
 
 import msgspec
-import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
+from hypothesis import settings as tried
 from hypothesis import strategies as st
-from tests.patience import PATIENCE
+from tests.server.house import House
 
 from courtyard.games import GAMES, find_game
 from courtyard.server.api import ENDPOINTS, Endpoint, PlainText
@@ -18,9 +19,9 @@ from courtyard.server.openapi import openapi
 from courtyard.server.wire import Message
 
 if TYPE_CHECKING:
-    from tests.server.house import House, Person
+    from tests.server.house import Person
 
-pytestmark = pytest.mark.anyio
+    from courtyard.server.app import Settings
 
 SCHEMA = openapi()
 TEXT = st.text(max_size=30)
@@ -94,13 +95,19 @@ async def asks(person: Person, call: Call) -> None:
     check(call, answer.status_code, answer.headers.get("content-type", "").partition(";")[0], answer.content)
 
 
-async def test_every_answer_is_one_that_the_schema_tells_of(house: House) -> None:
-    anna = await house.opens("dominion", bots=True, start=True)
-    loop = asyncio.get_running_loop()
+def test_every_answer_is_one_that_the_schema_tells_of(settings: Settings) -> None:
+    """The server stands still while Hypothesis draws: its pings use the same dice as Hypothesis does."""
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        house = House(settings, stack)
+        runner.run(house.start())
+        anna = runner.run(house.opens("dominion", bots=True, start=True))
 
-    @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(calls())
-    def attempt(call: Call) -> None:
-        asyncio.run_coroutine_threadsafe(asks(anna, call), loop).result(PATIENCE)
+        @tried(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(calls())
+        def attempt(call: Call) -> None:
+            runner.run(asks(anna, call))
 
-    await asyncio.to_thread(attempt)
+        attempt()
+        runner.run(stack.aclose())
+        runner.run(house.close())

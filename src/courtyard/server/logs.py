@@ -36,9 +36,11 @@ class Sparing(logging.Filter):
         self._left_out: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.exc_info and isinstance(record.exc_info[1], NO_FAULTS):
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, NO_FAULTS):
             record.exc_info = None
-        kind = f"{record.name} {record.msg}"  # not yet filled in: a thousand tables that fail are one kind of line
+        # Not yet filled in: a thousand tables that fail are one kind of line, as long as they fail in the same way.
+        kind = f"{record.name} {record.msg} {type(error).__name__}"
         if not self._lines.bucket(kind).take():
             self._left_out[kind] += 1
             return False
