@@ -141,6 +141,14 @@ async def test_who_holds_many_connections_holds_no_more_than_allowed(settings: S
     await anna.hears("pong")
 
 
+@pytest.mark.parametrize("header", [f"Content-Length: {len(TABLE)}", "Transfer-Encoding: chunked", f"X: {'x' * 9_000}"])
+async def test_a_handshake_that_nobody_can_make_sense_of_is_refused_and_not_held(house: House, header: str) -> None:
+    async with wire(house) as (reader, writer):
+        writer.write(post(house, "Connection: upgrade", "Upgrade: websocket", header))
+        async with asyncio.timeout(PATIENCE):
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")  # to the end of the connection
+
+
 async def test_a_request_that_says_its_length_twice_is_refused_and_nothing_after_it_is_read(house: House) -> None:
     async with wire(house) as (reader, writer):
         writer.write(post(house, "Content-Length: 36", "Transfer-Encoding: chunked", body=b"0\r\n\r\n"))

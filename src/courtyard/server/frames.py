@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -42,6 +43,16 @@ class Framed(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PORTION])
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """A handshake that is none, such as one with a body: uvicorn would say nothing and keep the connection."""
+        self.handshake_complete = self.close_sent = True
+        answer = self.conn.reject(HTTPStatus.BAD_REQUEST, "This is not how a websocket is opened.\n")
+        self.transport.write(answer.serialize())
+        self.transport.close()
+        self._part()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_PIECES:
