@@ -63,7 +63,7 @@ hostile: compile .venv/.dev ## read 100,000 hostile files of each kind (FILES=10
 
 border: compile .venv/.dev ## send a million hostile frames, requests and files (FRAMES=700000 REQUESTS=200000 SEED=1)
 	@$(BIN)/python -m tests.border.campaign --frames $(FRAMES) --requests $(REQUESTS) --seed $(SEED)
-	@$(BIN)/python -m tests.border.files --files 12500 --seed $(SEED)
+	@$(BIN)/python -m tests.border.files --files 11200 --seed $(SEED)
 
 stranger: compile .venv/.dev ## measure what a stranger who keeps within all limits does to others
 	@$(BIN)/python -m bench.stranger

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.border.campaign import Border
+from tests.server.mortal import UNCOUNTED
+
+from courtyard.server.budgets import USUAL_RATE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,9 +21,18 @@ def anyio_backend() -> str:
 
 @pytest.mark.anyio
 async def test_whatever_comes_over_the_wire_nothing_breaks(tmp_path: Path) -> None:
-    figures = await Border(tmp_path, seed=7).run(frames=10_000, requests=1_000)
+    figures = await Border(tmp_path, seed=7, rate=UNCOUNTED).run(frames=10_000, requests=1_000)
     assert figures.faults == []
     assert figures.flat, figures.memory
     assert figures.frames >= 9_900
     assert figures.requests >= 900
+    assert figures.answers >= 800
     assert figures.refused > 4_000
+    assert figures.over_budget == 0
+
+
+@pytest.mark.anyio
+async def test_whoever_sends_more_than_the_usual_budget_holds_is_refused_and_nothing_breaks(tmp_path: Path) -> None:
+    figures = await Border(tmp_path, seed=8, rate=USUAL_RATE).run(frames=1_200, requests=1_200)
+    assert figures.faults == []
+    assert figures.over_budget > 10

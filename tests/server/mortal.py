@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
 PROGRAM: Final = Path(sys.executable).with_name("courtyard")
+UNCOUNTED: Final = 10_000.0  # messages a second: more than anybody here can send
 
 
 class Mortal:
@@ -23,17 +24,19 @@ class Mortal:
 
     process: Process
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, rate: float = UNCOUNTED) -> None:
         with listen("127.0.0.1", 0) as free:
             self.port = free.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
         self.client = httpx.AsyncClient(timeout=PATIENCE)
         self.data = data
+        self.rate = rate
         self.up = asyncio.Event()
         self.deaths = 0
 
     async def start(self) -> None:
-        arguments = ["serve", "--no-pages", "--rate", "10000", "--port", str(self.port), "--data", str(self.data)]
+        arguments = ["serve", "--no-pages", "--rate", f"{self.rate:g}", "--port", str(self.port)]
+        arguments += ["--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:  # what it says when it is killed is of no interest
             self.process = await asyncio.create_subprocess_exec(
                 PROGRAM, *arguments, stdout=asyncio.subprocess.PIPE, stderr=log
