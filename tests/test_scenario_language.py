@@ -166,6 +166,8 @@ def test_what_did_not_happen_in_taj_mahal_can_be_said(line: str) -> None:
         ("Bela scored, why palaces", "scored"),
         ("Bela scored many", "many"),
         ("Bela scored 2, why palace", "why palace"),
+        ("Bela scored 2, 3", "3"),
+        ("Bela scored 2, why palaces, why palaces", "why palaces"),
         ("Bela scored 2, provinces [del, ajmer]", "provinces [del, ajmer]"),
         ("Bela took", "took"),
         ("Bela took Red Elephant Visier", "Red Elephant Visier"),
@@ -187,6 +189,8 @@ def test_what_could_never_be_told_in_taj_mahal_is_refused(line: str, part: str) 
         ("Anna passed Estate", "passed"),
         ("Anna drew", "drew"),
         ("Anna more-coins", "more-coins"),
+        ("Anna turn 3, 4", "4"),
+        ("Anna drew 2 cards, 3 cards", "3 cards"),
         ("Anna ended", "Anna"),
     ],
 )

@@ -43,7 +43,7 @@ class Sense:
         if not self.is_place(place[1] if place else "", facts):
             return place[0].strip() if place else what
         said = [part for part in said if part]
-        wrong = [part for part in said if not self.fits(part, facts)]
+        wrong = [part for part in said if not self.fits(part, facts)] or self.again(said, facts)
         return wrong[0] if wrong else what if self.lacks(said, facts) else ""
 
     def is_place(self, word: str, facts: Facts) -> bool:
@@ -56,6 +56,20 @@ class Sense:
         """Whether cards or a number are not said of an event that always tells them."""
         wanted = [fact for fact in ("cards", "number") if fact in facts]
         return any(not any(self.is_fact(fact, part) for part in said) for fact in wanted)
+
+    def again(self, said: list[str], facts: Facts) -> list[str]:
+        """What is said once more that is told but once: a number, how many cards there are, a detail."""
+        keys = [self.kind_of(part, facts) for part in said]
+        return [part for place, part in enumerate(said) if keys[place] and keys[place] in keys[:place]]
+
+    def kind_of(self, part: str, facts: Facts) -> str:
+        """Which fact a part of a line is about, if that is told but once."""
+        if part.isdigit():
+            return "number"
+        if part.rsplit(maxsplit=1)[-1] in COUNTED:
+            return "count"
+        key = read_detail(part)[0]
+        return key if key in facts and key not in USUAL else ""
 
     def fits(self, part: str, facts: Facts) -> bool:
         key, values = read_detail(part)
