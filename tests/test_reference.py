@@ -7,12 +7,15 @@ from math import sqrt
 import pytest
 
 from courtyard import compiled
+from courtyard.bots.dominion.reference import ROWS
+from courtyard.games import find_game
+from courtyard.lab.matches.match import play_match
 from courtyard.lab.measuring.reference import Figure, compare
 from courtyard.terminal.app import run
 
 GAMES = 20_000
 # An interpreted engine gets fewer games, and then chance is allowed to do more; all the more, as both games of a round
-# have the same shuffles, and so may be one game twice.
+# have the same shuffles.
 PLAYED = GAMES if compiled.status().mode == "compiled" else 400
 SLACK = 1.0 if PLAYED == GAMES else sqrt(2 * GAMES / PLAYED)
 
@@ -20,6 +23,15 @@ SLACK = 1.0 if PLAYED == GAMES else sqrt(2 * GAMES / PLAYED)
 @pytest.fixture(scope="module")
 def figures() -> list[Figure]:
     return list(compare(PLAYED))
+
+
+def test_equals_play_every_deal_once() -> None:
+    contests = {row.name: row.contest for row in ROWS}
+    tally = play_match(find_game("dominion"), contests["BM0 - BM0"], 30, 1)
+    assert (tally.rounds, sum(tally.lengths.values()), tally.games) == (30, 30, 60)
+    assert tally.wins[0] == tally.wins[1]
+    tally = play_match(find_game("dominion"), contests["BM0 - BMD"], 30, 1)
+    assert (tally.rounds, sum(tally.lengths.values()), tally.games) == (15, 30, 30)
 
 
 def test_every_figure_agrees_with_what_others_have_published(figures: list[Figure]) -> None:

@@ -41,7 +41,7 @@ def player(name: str) -> Chooser:
 
 
 def contest(first: str, second: str) -> Contest:
-    return Contest(_OPTIONS, [player(first), player(second)])
+    return Contest(_OPTIONS, [player(first), player(second)], equal=first == second)
 
 
 def row(first: str, second: str, shares: list[float], turns: float, by_seat: list[float]) -> Row:

@@ -71,11 +71,14 @@ def play_parcel(plan: Plan, parcel: Parcel) -> Played:
 
 
 def play_match(rules: Rules[Table], contest: Contest, games: int, seed: int) -> Tally:
-    """A contest whose players sit there already, in one go: as many games as make whole rounds."""
+    """A contest whose players sit there already, in one go: as many games as make whole rounds.
+
+    A game of equals is played once, and counts for each way in which they might sit.
+    """
     players = contest.players
+    different = 1 if contest.equal else len(players)
     tally, table = Tally(len(players)), rules.set_up(rules.settle(contest.options, seed))
-    seatings = all_seatings(players, len(players))
-    play_series(rules, table, seatings, first_shuffle(seed), -(-games // len(players)), tally)
+    play_series(rules, table, all_seatings(players, different), first_shuffle(seed), -(-games // different), tally)
     return tally
 
 

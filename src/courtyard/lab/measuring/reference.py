@@ -60,7 +60,7 @@ def compare_row(rules: Rules[Table], row: Row, games: int) -> Iterator[Figure]:
     for what, wins, published in zip(("starter", "other"), tally.seat_wins, row.by_seat, strict=False):
         yield Figure(row.name, f"{what}, %", published, percent * wins, POINTS)
     turns = sum(number * count for number, count in tally.lengths.items())
-    yield Figure(row.name, "starter's turns", row.turns, turns / tally.games, TURNS)
+    yield Figure(row.name, "starter's turns", row.turns, turns / sum(tally.lengths.values()), TURNS)
 
 
 def compare_milestones(rules: Rules[Table], milestones: Milestones, games: int) -> Iterator[Figure]:
