@@ -100,16 +100,22 @@ def test_programs_get_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert [path.name for path in folder.iterdir()] == ["match.json"]
 
 
-def test_a_line_a_player_as_csv_or_all_of_it_printed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_a_player_and_a_line_a_seat_as_csv_or_all_of_it_printed(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert simulate(*PAIR, "--games", "10", "--csv", "match.csv", "--json", "-") == 0
     captured = capsys.readouterr()
     told = json.loads(captured.out)
     assert "Wins" in captured.err
     with (folder / "match.csv").open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
+        lines = list(csv.DictReader(file))
+    rows, seats = lines[:2], lines[2:]
     assert [row["player"] for row in rows] == [player["name"] for player in told["players"]]
     assert [int(row["wins"]) for row in rows] == [player["wins"] for player in told["players"]]
     assert [float(row["win_share_low"]) for row in rows] == [player["interval"][0] for player in told["players"]]
+    assert [(row["seat"], row["player"]) for row in seats] == [("1", ""), ("2", "")]
+    assert [int(row["wins"]) for row in seats] == [seat["wins"] for seat in told["by_seat"]]
+    assert [float(row["win_share_high"]) for row in seats] == [seat["interval"][1] for seat in told["by_seat"]]
 
 
 def test_a_report_is_a_page(folder: Path) -> None:

@@ -118,3 +118,13 @@ def test_a_long_match_is_watched_at_its_beginning_and_a_little_all_the_way() -> 
     assert sum(watched.values()) < 0.02 * sum(rounds.values())
     assert min(number for number in watched if watched[number] < rounds[number]) > 5
     assert all(number > 0 for number in list(watched.values())[-10:])
+
+
+def test_of_a_mirror_match_each_of_the_equals_has_part_in_the_turns_that_only_one_of_them_had() -> None:
+    """Who begins may have a turn more, in the half of a game that is each player's."""
+    match = lab.simulate("dominion", ["big-money", "big-money"], games=9, seed=3)
+    one, other = (curve.games for curve in match.curves if curve.gauge == "score")
+    assert one == other
+    starters = sum(games * turns for turns, games in match.lengths.items())
+    assert starters - match.games / 2 <= sum(one) <= starters
+    assert any(games != int(games) for games in one)

@@ -44,7 +44,7 @@ class CurveRow(NamedTuple):
     gauge: str
     turn: int
     mean: float
-    games: int
+    games: float
 
 
 class GainRow(NamedTuple):

@@ -9,7 +9,7 @@ import os
 from typing import TYPE_CHECKING
 
 from courtyard.core.errors import Refused
-from courtyard.lab.rows import meetings, players
+from courtyard.lab.rows import meetings, players, seats
 from courtyard.lab.tournaments.standings import TournamentResult
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from courtyard.lab.matches.result import MatchResult
-    from courtyard.lab.rows import MeetingRow, PlayerRow
+    from courtyard.lab.rows import MeetingRow, PlayerRow, SeatRow
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -53,11 +53,12 @@ def as_json(result: MatchResult | TournamentResult) -> str:
 
 
 def as_csv(result: MatchResult | TournamentResult) -> str:
-    """A line a player, of each match."""
-    lines: Sequence[PlayerRow | MeetingRow]
-    lines = meetings(result) if isinstance(result, TournamentResult) else players(result)
+    """A line a player, of each match; of a single match then a line a seat, with what is known of seats."""
+    lines: Sequence[PlayerRow | SeatRow | MeetingRow]
+    lines = meetings(result) if isinstance(result, TournamentResult) else [*players(result), *seats(result)]
     text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow(lines[0]._fields)
-    table.writerows(lines)
+    columns = dict.fromkeys(field for line in lines for field in line._fields)
+    table = csv.DictWriter(text, columns, lineterminator="\n")
+    table.writeheader()
+    table.writerows(line._asdict() for line in lines)
     return text.getvalue()

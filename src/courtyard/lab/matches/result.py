@@ -7,6 +7,11 @@ from dataclasses import asdict, dataclass
 Interval = tuple[float, float]  # from, to
 
 
+def split(number: int, copies: int) -> float:
+    """What falls to each of several equals, as a whole number where it is one."""
+    return number / copies if number % copies else number // copies
+
+
 @dataclass(frozen=True)
 class PlayerResult:
     """How one player came out."""
@@ -41,7 +46,7 @@ class Curve:
     player: int
     gauge: str
     means: list[float]
-    games: list[int]  # that lasted so long, of those that were watched
+    games: list[float]  # that lasted so long, of those that were watched; whole numbers, unless equals share them
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.core.tally import WHOLE
 from courtyard.games import find_game
 from courtyard.lab.matches.intervals import share_interval
-from courtyard.lab.matches.result import MatchResult, PlayerResult, SeatResult
+from courtyard.lab.matches.result import MatchResult, PlayerResult, SeatResult, split
 from courtyard.lab.matches.watching import curves_of, gains_of
 
 if TYPE_CHECKING:
@@ -46,11 +46,6 @@ def sum_up(plan: Plan, played: Played, seconds: float, verdict: str, *, finished
 
 def part(number: float, whole: int) -> float:
     return number / whole if whole else 0.0
-
-
-def split(number: int, copies: int) -> float:
-    """What falls to each of several equals, as a whole number where it is one."""
-    return number / copies if number % copies else number // copies
 
 
 def player_result(plan: Plan, tally: Tally, player: int) -> PlayerResult:

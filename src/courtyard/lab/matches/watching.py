@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.lab.matches.result import Curve, Gain
+from courtyard.lab.matches.result import Curve, Gain, split
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def curves_of(diary: Diary, gauges: Sequence[Gauge], copies: int) -> list[Curve]:
     """By player and gauge, on average of the games that lasted so long; each game is there in so many copies."""
     return [
-        Curve(player, gauge.name, means(levels, lasted), [round(games / copies) for games in lasted])
+        Curve(player, gauge.name, means(levels, lasted), [split(games, copies) for games in lasted])
         for player, lasted in enumerate(diary.lasted)
         for gauge, levels in zip(gauges, diary.levels[player], strict=True)
     ]

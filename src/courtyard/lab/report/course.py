@@ -57,7 +57,7 @@ def curve_table(title: str, curves: Sequence[Curve], match: MatchResult, wording
         [
             wording.whole(turn + 1),
             *(wording.fine(curve.means[turn]) if turn < len(curve.means) else "" for curve in curves),
-            wording.whole(games),
+            wording.amount(games),
         ]
         for turn, games in enumerate(longest.games)
         if games
