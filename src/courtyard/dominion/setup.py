@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.choice import Chooser
 from courtyard.core.pile import NONE, pile_of
-from courtyard.dominion.card import COPPER, CURSE, ESTATE, GOLD, PRIZE, PROVINCE, SILVER, VICTORY
+from courtyard.dominion.card import (
+    COPPER,
+    CURSE,
+    ESTATE,
+    GOLD,
+    KINDS,
+    PRIZE,
+    PROVINCE,
+    SILVER,
+    SPECIAL_TREASURE,
+    VICTORY,
+)
 from courtyard.dominion.cards import CARDS, PRIZES
 from courtyard.dominion.game import HAND_SIZE
 from courtyard.dominion.kingdom import find_card
@@ -61,7 +72,9 @@ def make_supply(players: int, kingdom: list[str], bane: str, others: list[str]) 
     piles = pile_of([card.number for card in cards])
     names = piles.copy()
     names.add_all(pile_of([find_card(name).number for name in dict.fromkeys(others) if name not in named]))
-    return Supply(piles, names, left, 0)
+    supply = Supply(piles, names, special_treasures=names.any_marked(KINDS, SPECIAL_TREASURE))
+    supply.fill(left)
+    return supply
 
 
 def make_table(players: int, kingdom: list[str], bane: str, others: list[str]) -> State:

@@ -70,12 +70,12 @@ class Player:
 class Supply:
     """The piles that cards are bought and gained from."""
 
-    def __init__(self, piles: Pile, names: Pile, left: Pile, empty: i64) -> None:
+    def __init__(self, piles: Pile, names: Pile, *, special_treasures: bool) -> None:
         self.piles = piles  # the cards of the piles; never changes
         self.names = names  # all cards of this game, the prizes included; never changes
-        self._left = left  # by card number
-        self.empty: i64 = empty
-        self.special_treasures: bool = names.any_marked(KINDS, SPECIAL_TREASURE)
+        self.special_treasures = special_treasures  # whether there are any among them; never changes
+        self._left = Pile()  # by card number
+        self.empty: i64 = 0
 
     def left(self, card: i64) -> i64:
         """How many cards the pile has left: 0 if it is empty, ABSENT if there is none."""
@@ -90,6 +90,10 @@ class Supply:
             self.empty += 1
         return True
 
+    def fill(self, left: Pile) -> None:
+        """Lay out piles, by card number; none of them is empty."""
+        self._left.become(left)
+
     def set_left(self, card: i64, count: i64) -> None:
         """Set a table by hand."""
         self.empty += (1 if count == 0 else 0) - (1 if self._left.at(card) == 0 else 0)
@@ -100,8 +104,9 @@ class Supply:
         self._left.become(other._left)
         self.empty = other.empty
 
-    def copy(self) -> Supply:
-        return Supply(self.piles, self.names, self._left.copy(), self.empty)
+    def blank(self) -> Supply:
+        """One of the same game that has yet to become like this."""
+        return Supply(self.piles, self.names, special_treasures=self.special_treasures)
 
 
 @mypyc_attr(acyclic=True)
@@ -148,7 +153,7 @@ class State(CoreState):
         return not self.players[seat].hand.any_marked(KINDS, SPECIAL_TREASURE)
 
     def copy(self) -> State:
-        twin = State(len(self.players), self.supply.copy(), self.bane)
+        twin = State(len(self.players), self.supply.blank(), self.bane)
         twin.become(self)
         return twin
 

@@ -70,8 +70,10 @@ def set_province(state: State, table: Mapping[str, object]) -> None:
     named = place_of(table["province"], [province.id for province in state.box.provinces], "province")
     if (named == state.box.last_province()) != (state.visit == PROVINCES):
         raise Refused(f"The province “{table['province']}” cannot be visited in visit {state.visit}.")
-    state.route.put_at(state.route.find(named), state.province())
-    state.route.put_at(state.visit - 1, named)
+    route = state.route.copy()
+    route.put_at(route.find(named), state.province())
+    route.put_at(state.visit - 1, named)
+    state.route = route
 
 
 def set_court(state: State, table: Mapping[str, object]) -> None:

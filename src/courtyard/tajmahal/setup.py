@@ -37,10 +37,11 @@ def deal(state: State, seed: Seed) -> None:
     """Tiles on provinces and towns, cards into hands."""
     dice, box = state.dice, state.box
     dice.reseed(seed)
-    last = state.route.draw()
-    public = dice.public()
-    state.route.shuffle(public)
-    state.route.add(last)
+    public, route = dice.public(), state.route.copy()
+    last = route.draw()
+    route.shuffle(public)
+    route.add(last)
+    state.route = route
     bonuses = box.bonuses.copy()
     bonuses.shuffle(public)
     town: i64 = 0

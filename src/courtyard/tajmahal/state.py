@@ -64,7 +64,8 @@ class State(CoreState):
         self.deck = Pile()
         self.discard = Pile()
         self.display = Pile()
-        self.route = Pile()  # the provinces in the order in which they are visited, which is that of their tiles
+        # The provinces in the order in which they are visited, which is that of their tiles; never changes in a game.
+        self.route = Pile()
         self.bonuses = Pile()  # what lies on each town, or NONE
         self.scored = Pile()  # every score with its reason, packed by `scores`; the earliest lowest
         self.stock: i64 = 0  # influence tiles beside the board, a tally
@@ -100,7 +101,7 @@ class State(CoreState):
         self.deck.become(other.deck)
         self.discard.become(other.discard)
         self.display.become(other.display)
-        self.route.become(other.route)
+        self.route = other.route
         self.bonuses.become(other.bonuses)
         self.scored.become(other.scored)
         self.stock = other.stock
