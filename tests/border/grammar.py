@@ -40,8 +40,9 @@ NUMBERS: Final = [
     (1 << 53) + 1,
     10**30,
 ]
+WILD: Final = 0.25  # of the values: anything at all
 OPTIONS: Final = ["players", "kingdom", "sets", "require", "ban", "bane", "start", "board", "nothing"]
-# What a field of this name usually holds; any other may hold anything.
+# What a field of this name usually holds; any other says yes or no.
 USUAL: Final[dict[str, list[Any]]] = {
     "epoch": [0, 1, 1, 1, 2, 3],
     "question": [0, 0, 1, 2, 3, 9],
@@ -57,6 +58,7 @@ USUAL: Final[dict[str, list[Any]]] = {
     "name": ["Anna", "Béla", "\u202e", "x" * 100],
     "players": [2, 3, 4, 5, 6, 7],
     "share": ["", "AAAA", None],
+    "seed": [None, 0, 7, 1 << 52],
 }
 
 
@@ -69,8 +71,8 @@ def message(dice: random.Random) -> bytes:
 
 def body(takes: Any, dice: random.Random) -> bytes:  # noqa: ANN401 - a kind of form
     """Something to send over HTTP to who takes such a form."""
-    wanted = [field for field in takes.__struct_fields__ if dice.random() < 0.7]
-    return written({field: field_value(field, dice) for field in wanted}, dice)
+    wanted, wild = [field for field in takes.__struct_fields__ if dice.random() < 0.7], dice.choice([0.0, WILD, WILD])
+    return written({field: field_value(field, dice, wild) for field in wanted}, dice)
 
 
 def written(thing: dict[str, Any], dice: random.Random) -> bytes:
@@ -79,8 +81,9 @@ def written(thing: dict[str, Any], dice: random.Random) -> bytes:
     return msgspec.json.encode(plain(thing))
 
 
-def field_value(name: str, dice: random.Random) -> object:
-    if dice.random() < 0.15:
+def field_value(name: str, dice: random.Random, wild: float = WILD) -> object:
+    """Something usual, unless it is wild."""
+    if dice.random() < wild:
         return anything(dice)
     if name == "places":
         return [dice.choice(NUMBERS) if dice.random() < 0.2 else dice.randrange(4) for _ in range(dice.randrange(5))]
@@ -88,8 +91,8 @@ def field_value(name: str, dice: random.Random) -> object:
         names = dice.sample(Change.__struct_fields__, dice.randrange(3))
         return {each: field_value(each, dice) for each in names}
     if name == "options":
-        return {dice.choice(OPTIONS): anything(dice) for _ in range(dice.randrange(4))}
-    return dice.choice(USUAL[name]) if name in USUAL else dice.choice([True, False, anything(dice)])
+        return {dice.choice(OPTIONS): anything(dice) for _ in range(dice.randrange(4) if wild else 0)}
+    return dice.choice(USUAL.get(name, [True, False]))
 
 
 def anything(dice: random.Random, depth: int = 0) -> object:
