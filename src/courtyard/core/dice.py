@@ -23,8 +23,8 @@ _SHIFT: Final = 3037000493
 class Dice:
     """Of two kinds, by their seed. Equal dice roll equal numbers for ever after.
 
-    Quick dice are a permuted congruential generator: fast, but who has seen some twenty rolls can work out all others
-    (tests/attack does). Sealed dice hash the number of the roll, with a secret as the key.
+    Quick dice are a permuted congruential generator: fast, but whoever has seen some twenty rolls can work out all
+    others (tests/attack does). Sealed dice hash the number of the roll, with a secret as the key.
     """
 
     __slots__ = ("secret", "word")

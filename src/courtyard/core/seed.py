@@ -29,7 +29,7 @@ TO_COME: Final = 0x1F83D9ABFB41BD6B  # the chance that is left after a guess
 
 
 def keyed(secret: str, use: bytes, number: int) -> int:
-    """A number of 128 bits: always the same for who knows the secret, and like any other for everybody else."""
+    """A number of 128 bits: always the same for those who know the secret, and like any other for everybody else."""
     hashed = blake2b(number.to_bytes(8, "big"), digest_size=KEYED_BITS // 8, key=secret.encode(), person=use)
     return int.from_bytes(hashed.digest(), "big")
 

@@ -24,7 +24,7 @@ class Tally:
         self.scores = [0] * players
         self.wins = [0] * players
         self.wins_squared = [0] * players
-        self.points = [0] * players  # victories in parts: who shares one gets fewer
+        self.points = [0] * players  # victories in parts: those who share one get fewer
         self.points_squared = [0] * players
         # By seat:
         self.seat_ties = [0] * players

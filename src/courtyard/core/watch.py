@@ -1,4 +1,4 @@
-"""Games that are watched turn by turn. Who watches answers nothing, so that watched games go as all others do."""
+"""Games that are watched turn by turn. Watchers answer nothing, so that watched games go as all others do."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What was passed unseen, and how much of it can be worked out.
 
-All that anybody gains or loses is seen by everybody, but for a card that is passed (Masquerade): only who gives it and
-who takes it know which. So a table keeps what is still secret of it.
+All that anybody gains or loses is seen by everybody, but for a card that is passed (Masquerade): only the giver and
+the taker know which. So a table keeps what is still secret of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether a line could ever be told: who claims that something did not happen may not have misspelt it."""
+"""Whether a line could ever be told: whoever claims that something did not happen must not have misspelt it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn in a visit: play or withdraw; who withdraws places palaces, scores, and takes cards.
+"""A turn in a visit: play or withdraw; whoever withdraws places palaces, scores, and takes cards.
 
 Each function of a phase asks one question, or none where there is no choice, and tells whether it asked.
 """
@@ -37,7 +37,7 @@ DISPLAY_CARDS: Final = 2  # for each who withdraws, save the last, who gets one
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 def play_or_withdraw(table: Table) -> bool:
-    """Who cannot play must withdraw."""
+    """Whoever cannot play must withdraw."""
     player = table.player()
     plays = legal_plays(player.hand, player.colour)
     if plays.size == 0:

@@ -127,7 +127,7 @@ def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
 
 
 def resume(request: Request) -> tuple[Record, Session[State]]:
-    """The game in a file. Who repeats the command that began it gets it; who asks for another game is refused."""
+    """The game in a file. The command that began it goes on with it; one that asks for another game is refused."""
     assert request.record is not None
     record = read_record(request.record)
     if record.game != request.game:

@@ -60,7 +60,7 @@ class Outputs(NamedTuple):
                 write_whole(path, text(result))
                 yield path
         if self.report is not None:
-            from courtyard.lab.report import write_report  # noqa: PLC0415 - only who wants plots needs what draws them
+            from courtyard.lab.report import write_report  # noqa: PLC0415 - only those who want plots need it
 
             write_report(result, self.report, words)
             yield self.report

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from courtyard.words import Words
 
 BYSTANDER: Final = -1
-ENOUGH_NEWS: Final = 4  # who has so many lines for them need not save lines elsewhere
+ENOUGH_NEWS: Final = 4  # with so many lines for them none need be saved elsewhere
 
 
 class Table:

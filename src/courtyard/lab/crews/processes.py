@@ -101,7 +101,7 @@ class Processes(Crew[T, R]):
         self.share_out()
 
     def share_out(self) -> None:
-        """To who has least; to somebody new while nobody is idle and there may be more."""
+        """To whoever has least; to somebody new while nobody is idle and there may be more."""
         while self.waiting:
             if len(self.workers) < self.size and all(worker.portions for worker in self.workers):
                 self.workers.append(Worker(self.work))

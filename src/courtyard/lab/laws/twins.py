@@ -20,7 +20,7 @@ STEPS: Final = 16  # questions for which a game goes on in both ways
 
 
 def alike(trial: Trial) -> None:
-    """To who is shown and told the same, others' secrets change neither a new deal nor points nor bots' answers."""
+    """Where all shown and told is the same, others' secrets change neither a new deal nor points nor bots' answers."""
     session = trial.begin_session()
     players = trial.players(session.state)
     while session.choice is not None:

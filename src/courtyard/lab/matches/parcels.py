@@ -1,4 +1,4 @@
-"""The rounds of a match in portions. They depend on nothing but the games of a round, so that results do neither."""
+"""The rounds of a match in portions. They depend on nothing but the games of a round, and so do the results."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from courtyard.lab.tournaments.standings import TournamentResult
 
 DEEPEST: Final = 50  # per cent of colour, so that the number in it stays easy to read
-FAR: Final = 150  # rating points; who differs by so many has the deepest colour
+FAR: Final = 150  # rating points; those who differ by so many have the deepest colour
 
 
 def cross_panel(league: TournamentResult, wording: Wording) -> Panel:

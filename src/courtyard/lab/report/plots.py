@@ -41,7 +41,7 @@ class Plot(ABC):
 
 @dataclass(frozen=True)
 class Dot:
-    """A value with its interval, both also as people read them. Who has no seat is drawn in the accent colour."""
+    """A value with its interval, both also as people read them. Those without a seat are drawn in the accent colour."""
 
     label: str
     value: float

@@ -26,7 +26,7 @@ def tables(players: int, size: int) -> list[list[int]]:
 
 
 def fair_tables(players: int, size: int) -> Iterator[list[int]]:
-    """Table after table, begun by who has played least, filled up with those whom the others there have met least."""
+    """Table after table, begun by whoever has played least, filled up with those the others there have met least."""
     met = [[0] * players for _ in range(players)]
     played = [0] * players
     while True:

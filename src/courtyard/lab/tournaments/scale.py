@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from courtyard.lab.matches.result import Interval
 
 AVERAGE: Final = 1500.0
-SPAN: Final = 400  # who is rated so much higher gets ten points for each of the other's
+SPAN: Final = 400  # a player rated so much higher gets ten points for each of the other's
 
 
 @dataclass(frozen=True)

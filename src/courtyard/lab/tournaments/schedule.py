@@ -131,7 +131,7 @@ def settle_kingdoms(
 def draw_kingdoms(
     game: str, entrants: Sequence[Entrant], asked: Mapping[str, object], seed: int, count: int
 ) -> Iterator[dict[str, object]]:
-    """Random ones, each with as much as fits of what the players want; who went without comes first the next time."""
+    """Random ones, each with as much as fits of what the players want; those who went without come first next time."""
     rules, queue = find_game(game), [wants(game, entrant) for entrant in entrants]
     required = asked.get("require")
     for number in range(count):

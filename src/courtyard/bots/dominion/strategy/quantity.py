@@ -119,7 +119,7 @@ class Own(OfCard):
 
 
 class Theirs(OfCard):
-    """How many that opponent owns who has most of them."""
+    """How many the opponent owns who has most of them."""
 
     def value(self, state: State, seat: i64) -> i64:
         if state.passed is not None:
@@ -178,7 +178,7 @@ class OwnKind(OfKind):
 
 
 class TheirKind(OfKind):
-    """How many that opponent owns who has most of them."""
+    """How many the opponent owns who has most of them."""
 
     def value(self, state: State, seat: i64) -> i64:
         if state.passed is not None:
