@@ -143,7 +143,7 @@ def read_roads(rows: object, towns: list[Town]) -> list[tuple[int, int]]:
         if len(ends) != 2:
             raise Refused(f"A road joins two towns, not {shown(row)}.")
         road = f"The road from {shortened(ends[0])} to {shortened(ends[1])}"
-        start, end = (find_town(towns, town, f"{road} leads to") for town in ends)
+        start, end = [find_town(towns, town, f"{road} leads to") for town in ends]
         if start == end:
             raise Refused(f"{road} leads nowhere; a road joins two different towns.")
         if (start, end) in roads or (end, start) in roads:
