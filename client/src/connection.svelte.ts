@@ -1,5 +1,6 @@
 // One table over one websocket that mends itself. What is lost on the way is sent again; what is old is replaced.
 import {
+  FAREWELLS,
   PROTOCOL,
   type Asked,
   type Change,
@@ -27,12 +28,6 @@ const PATIENCE = 5000; // how long the answer to that may take
 const OPENING = 10_000; // how long a connection may take to open
 const HOPEFUL = 3; // attempts before it is doubted that any will succeed
 
-// The codes with which the server closes for good, and the message that says why.
-const FAREWELLS: Readonly<Record<number, string>> = {
-  4403: "refused-onlookers",
-  4404: "refused-no-table",
-  4429: "refused-crowded",
-};
 const OUTDATED: Message = { id: "client-outdated", facts: {} };
 const NO_UNDO: UndoState = { allowed: null, asked_by: null, waiting_for: [] };
 

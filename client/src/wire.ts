@@ -1,8 +1,15 @@
 // What the server and a client say to each other; docs/wire.md tells it in words.
-// Written from src/courtyard/server/wire.py and forms.py by `make wire`: change it there.
+// Written from src/courtyard/server/wire.py, forms.py and farewells.py by `make wire`: change it there.
 
 export const PROTOCOL = 1;
 export const LONGEST_CHAT = 500;
+
+/** The codes with which the server closes for good, and the messages that say why. */
+export const FAREWELLS: Readonly<Record<number, string>> = {
+  4403: "refused-onlookers",
+  4404: "refused-no-table",
+  4429: "refused-crowded",
+};
 
 export type Fact = string | number | readonly string[];
 export type Facts = Readonly<Record<string, Fact>>;

@@ -11,10 +11,7 @@ from tests.border.mutation import mutate
 from tests.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from courtyard.server.doorway import CROWDED
-from courtyard.server.joining import TOO_MANY
-from courtyard.server.live import TOO_FAST
-from courtyard.server.room import CLOSED
+from courtyard.server.farewells import CLOSED, COME_LATER, CROWDED, TOO_FAST
 from courtyard.server.wire import LONGEST_MESSAGE
 
 if TYPE_CHECKING:
@@ -35,7 +32,7 @@ REASONS: Final = {
     CLOSED: "by a host who wants no onlookers",
 }
 CUT_OFF: Final = 1006
-OVER_BUDGET: Final = {TOO_FAST, TOO_MANY, CROWDED}
+OVER_BUDGET: Final = {TOO_FAST, COME_LATER, CROWDED}
 REFUSED: Final = {403, 429}  # the statuses of a handshake too many
 
 

@@ -12,6 +12,7 @@ from tests.server.playing import every_place, is_cut_off, window
 
 from courtyard.server import obeying, play, reserve
 from courtyard.server.bounds import BYTES_OF_END, ENTRIES_OF_END, ONLOOKERS_AT_TABLE, WINDOWS
+from courtyard.server.farewells import CROWDED
 
 if TYPE_CHECKING:
     from tests.server.house import House
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from courtyard.server.app import Settings
 
 pytestmark = pytest.mark.anyio
-
-CROWDED = 4429
 
 
 async def is_kept_out(house: House, code: str) -> bool:

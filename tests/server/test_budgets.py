@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from courtyard.server import budgets
 from courtyard.server.budgets import BUDGETS, USUAL_RATE, Budget, Budgets, Payer
+from courtyard.server.farewells import TOO_FAST
 from courtyard.server.limits import MOST_REMEMBERED, Gate
 from courtyard.server.refusing import Nay
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
-TOO_FAST = 1008
 CALLS = st.tuples(st.sampled_from("ab"), st.sampled_from("xy"), st.sampled_from([None, "s", "t"]))
 
 

@@ -108,7 +108,7 @@ async def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_and_written_ab
         return encode(news)
 
     monkeypatch.setattr("courtyard.server.room.encode", write)
-    monkeypatch.setattr("courtyard.server.room.CROWDED", 3600)  # until the test lets it be told
+    monkeypatch.setattr("courtyard.server.room.ROLL_CALLS", 3600)  # until the test lets it be told
     crowd = [await house.watcher(anna.code) for _ in range(10)]
     for person in crowd[5:]:
         await person.goes()

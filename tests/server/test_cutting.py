@@ -26,7 +26,7 @@ def nobody_complained(caplog: pytest.LogCaptureFixture) -> bool:
 async def test_a_change_goes_on_alone_when_who_asked_for_it_has_gone(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("courtyard.server.room.CROWDED", 0)  # everybody is told at once of who comes and goes
+    monkeypatch.setattr("courtyard.server.room.ROLL_CALLS", 0)  # everybody is told at once of who comes and goes
     anna = await house.opens("dominion")
     bela = await house.guest(anna.code, "Béla")
     written, asked = asyncio.Event(), asyncio.Event()

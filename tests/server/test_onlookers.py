@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from courtyard.server.farewells import CLOSED
+
 if TYPE_CHECKING:
     from tests.server.house import House, Person
 
 pytestmark = pytest.mark.anyio
-
-CLOSED = 4403
 
 
 async def game_of_two(house: House) -> tuple[Person, Person]:

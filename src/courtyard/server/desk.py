@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
 from courtyard.server.addresses import house_of
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from courtyard.server.rooms import Rooms
     from courtyard.server.seats import Keys
 
-NO_TABLE = 404
 RECORDS_KEPT: Final = 50  # in memory, of games that were finished; each some ten kilobytes, the longest some hundred
 
 
@@ -49,7 +49,7 @@ class Desk:
         try:
             return await self.rooms.find(code, payer)
         except Nay as nay:
-            if nay.status == NO_TABLE and not misses.take():
+            if nay.status == HTTPStatus.NOT_FOUND and not misses.take():
                 raise Nay("too-fast", 429) from None
             raise
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from courtyard.server.bounds import CONNECTIONS_OF_ADDRESS, ONLOOKERS_AT_TABLE, ONLOOKERS_OF_ADDRESS, WINDOWS
+from courtyard.server.farewells import CROWDED
 from courtyard.server.refusing import Nay
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from courtyard.server.live import Connection
-
-CROWDED: Final = 4429  # the code with which a websocket is closed that has no place
 
 
 class Doorway:

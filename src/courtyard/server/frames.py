@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from courtyard.server.addresses import house_of
 from courtyard.server.budgets import Payer
+from courtyard.server.farewells import TOO_FAST, TOO_LONG
 from courtyard.server.limits import Bucket
 from courtyard.server.patience import FAREWELL
 
@@ -24,8 +25,6 @@ MOST_PIECES: Final = 64  # of one message; empty ones would never make it too lo
 MOST_UNREAD: Final = 1_000  # messages that came in one go
 PINGS_A_SECOND: Final = 2.0
 PINGS_AT_ONCE: Final = 20.0
-TOO_FAST: Final = 1008
-TOO_LONG: Final = 1009
 
 
 class Framed(WebSocketsSansIOProtocol):

@@ -11,11 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from courtyard.server.desk import desk_of
-from courtyard.server.doorway import CROWDED
+from courtyard.server.farewells import COME_BACK, COME_LATER, FAREWELLS, NO_TABLE
 from courtyard.server.live import Connection
 from courtyard.server.pulse import reason_of
 from courtyard.server.refusing import Nay
-from courtyard.server.room import CLOSED
 from courtyard.server.seats import COOKIE
 from courtyard.words import ENGLISH, Words
 
@@ -28,10 +27,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what it is called when a client goes
-COME_BACK: Final = 1012
-NO_TABLE: Final = 4404
-TOO_MANY: Final = 1013
-CODES: Final = {"refused-too-fast": TOO_MANY, "refused-crowded": CROWDED, "refused-onlookers": CLOSED}
+CODES: Final = {"refused-too-fast": COME_LATER, **{message: code for code, message in FAREWELLS.items()}}
 
 
 async def join(socket: WebSocket) -> None:
@@ -44,7 +40,7 @@ async def join(socket: WebSocket) -> None:
         await socket.close(CODES.get(nay.message.id, NO_TABLE))
     except SQLAlchemyError as error:
         LOG.error("The database does not answer: %s", reason_of(error))  # noqa: TRY400
-        await socket.close(TOO_MANY)
+        await socket.close(COME_LATER)
 
 
 async def sit_by(socket: WebSocket, desk: Desk, room: Room) -> None:

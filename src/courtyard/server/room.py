@@ -14,6 +14,7 @@ from courtyard.server.changing import Changes
 from courtyard.server.describing import Setting, describe, made_of, setting_of, summary
 from courtyard.server.driving import Driver
 from courtyard.server.entries import Answered, write_entry
+from courtyard.server.farewells import CLOSED
 from courtyard.server.hosting import may_be_dropped
 from courtyard.server.hush import Hush
 from courtyard.server.requests import Requests
@@ -37,8 +38,7 @@ if TYPE_CHECKING:
     from courtyard.server.wire import Table as TableInfo
 
 LOG: Final = logging.getLogger(__name__)
-CROWDED: Final = 0.5  # seconds between two words about who comes and goes
-CLOSED: Final = 4403  # the code with which a websocket of somebody is closed who may not look
+ROLL_CALLS: Final = 0.5  # seconds between two words about who comes and goes
 R = TypeVar("R")
 
 
@@ -156,7 +156,7 @@ class Room:
     def _people_change(self) -> None:
         """Somebody comes or goes. Where many do, all of it is told a few times a second."""
         self._forget_people()
-        wait = self._told + CROWDED - self.used
+        wait = self._told + ROLL_CALLS - self.used
         if wait <= 0:
             self.people_changed()
         elif not self._telling:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from courtyard.server.play import Play
     from courtyard.server.table import Table
 
-BYSTANDER: Final = -1
+BYSTANDER: Final = -1  # as a viewer: somebody without a seat
 NO_UNDO: Final = UndoState(allowed=None, asked_by=None, waiting_for=[])
 
 

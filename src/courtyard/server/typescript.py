@@ -1,4 +1,4 @@
-"""Writes client/src/wire.ts from wire.py and forms.py: `python -m courtyard.server.typescript FILE`."""
+"""Writes client/src/wire.ts from wire.py, forms.py and farewells.py: `python -m courtyard.server.typescript FILE`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from courtyard.server import forms, wire
+from courtyard.server import farewells, forms, wire
 
 HEAD: Final = """\
 // What the server and a client say to each other; docs/wire.md tells it in words.
-// Written from src/courtyard/server/wire.py and forms.py by `make wire`: change it there.
+// Written from src/courtyard/server/wire.py, forms.py and farewells.py by `make wire`: change it there.
 """
 WIDTH: Final = 120
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
@@ -26,7 +26,14 @@ def write_module() -> str:
     constants = f"export const PROTOCOL = {wire.PROTOCOL};\nexport const LONGEST_CHAT = {wire.LONGEST_CHAT};\n"
     aliases = [f"export type {name} = {spell(getattr(wire, name), name)};\n" for name in ALIASES]
     unions = [union(name) for name in UNIONS]
-    return "\n".join([HEAD, constants, "".join(aliases), *map(interface, shapes()), *unions])
+    return "\n".join([HEAD, constants, codes(), "".join(aliases), *map(interface, shapes()), *unions])
+
+
+def codes() -> str:
+    """With which the server closes for good, and the messages that say why."""
+    lines = [f'  {code}: "{message}",\n' for code, message in farewells.FAREWELLS.items()]
+    about = "/** The codes with which the server closes for good, and the messages that say why. */\n"
+    return f"{about}export const FAREWELLS: Readonly<Record<number, string>> = {{\n{''.join(lines)}}};\n"
 
 
 def shapes() -> list[type[msgspec.Struct]]:

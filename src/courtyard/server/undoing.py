@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.choice import Chooser, Pending
 from courtyard.core.session import MOST_UNASKED
+from courtyard.server.showing import BYSTANDER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 # likeliest card of a deck looks like nothing new; so before an answer is given back, one looks closely.
 GLANCE: Final = 4
 CLOSELY: Final = 40
-BYSTANDER: Final = -1
 
 
 def last_answer(play: Play, seat: int) -> int | None:

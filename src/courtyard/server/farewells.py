@@ -1,0 +1,22 @@
+"""The codes with which a websocket is closed; `make wire` tells the pages those after which they do not come back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# As the protocol has them. A page comes back after all of these, the sooner the less it has tried already.
+TOO_FAST: Final = 1008
+TOO_LONG: Final = 1009
+COME_BACK: Final = 1012  # the server ends, or the table has to be read again
+COME_LATER: Final = 1013  # too many handshakes, or the database is away
+
+# For good.
+CLOSED: Final = 4403  # to onlookers
+NO_TABLE: Final = 4404  # or it cannot be read any more
+CROWDED: Final = 4429  # there is no place for one more
+
+FAREWELLS: Final = {  # what a page says then
+    CLOSED: "refused-onlookers",
+    NO_TABLE: "refused-no-table",
+    CROWDED: "refused-crowded",
+}
