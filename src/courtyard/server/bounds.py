@@ -22,5 +22,14 @@ MOST_LINES_OF_ONLOOKERS: Final = 1_000  # after so many only those who sit there
 # Connections. Seats come first: nobody who only looks can keep out who plays.
 WINDOWS: Final = 6  # of one seat; the next one takes the place of the oldest
 ONLOOKERS_AT_TABLE: Final = 50
+
+# What an address may have grows and shrinks with `--rate`, as budgets do: it is for as many people as are behind it.
+# All other bounds keep a page readable or a message small, however many people there are.
 ONLOOKERS_OF_ADDRESS: Final = 20
 CONNECTIONS_OF_ADDRESS: Final = 100
+OPEN_OF_ADDRESS: Final = 100  # connections that are not websockets
+
+# What comes over one websocket, and goes.
+MOST_PIECES: Final = 64  # of one message; empty ones would never make it too long
+MOST_UNREAD: Final = 1_000  # messages that came in one go
+MOST_WAITING: Final = 100  # replies that a client has not fetched; one that lets more pile up is gone

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from courtyard.server.addresses import house_of
+from courtyard.server.bounds import MOST_PIECES, MOST_UNREAD
 from courtyard.server.budgets import Payer
 from courtyard.server.farewells import TOO_FAST, TOO_LONG
 from courtyard.server.limits import Bucket
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from courtyard.server.budgets import Budgets
 
 PORTION: Final = 1_000  # bytes; a frame has six or more, and to take one apart costs ten microseconds
-MOST_PIECES: Final = 64  # of one message; empty ones would never make it too long
-MOST_UNREAD: Final = 1_000  # messages that came in one go
 PINGS_A_SECOND: Final = 2.0
 PINGS_AT_ONCE: Final = 20.0
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from courtyard import __version__
+from courtyard.server.bounds import MOST_WAITING
 from courtyard.server.farewells import TOO_FAST
 from courtyard.server.obeying import obey
 from courtyard.server.patience import FAREWELL
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from courtyard.server.wire import FromServer, UndoState
 
 LOG: Final = logging.getLogger(__name__)
-MOST_WAITING: Final = 100  # replies that a client has not fetched; one that lets more pile up is gone
 PING: Final = b'{"type":"ping"}'  # as pages write it; written otherwise it counts as a message
 Looks = tuple[tuple[object, ...], tuple[object, ...]]
 

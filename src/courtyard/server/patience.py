@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 PATIENCE: Final = 20.0  # seconds for the head of a request to arrive; browsers open connections before they need them
 FAREWELL: Final = 2.0  # seconds for the rest of a request that was answered already, and to read a last word
 LEAST_READ: Final = 10_000  # bytes that somebody who has not read everything reads within this time
-MOST_OPEN: Final = 5  # connections of one address, for each message a second that a client may send
 
 
 class Crowd:

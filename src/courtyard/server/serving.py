@@ -14,9 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from courtyard.core.errors import Refused
 from courtyard.server.addresses import Proxies
 from courtyard.server.app import make_app
+from courtyard.server.bounds import OPEN_OF_ADDRESS
 from courtyard.server.budgets import Budgets
 from courtyard.server.frames import framed_with
-from courtyard.server.patience import MOST_OPEN, Crowd, patient_with
+from courtyard.server.patience import Crowd, patient_with
 from courtyard.server.pulse import reason_of
 from courtyard.server.store import Store
 from courtyard.server.wire import LONGEST_MESSAGE
@@ -111,7 +112,7 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=patient_with(Crowd(MOST_OPEN * settings.rate, proxies)),
+        http=patient_with(Crowd(OPEN_OF_ADDRESS * budgets.scale, proxies)),
         ws=framed_with(budgets),
         ws_max_size=LONGEST_MESSAGE,
         proxy_headers=bool(settings.proxies),
