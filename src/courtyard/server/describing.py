@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from courtyard.server.entries import POLICIES
 from courtyard.server.forms import Listed
 from courtyard.server.roster import suited
 from courtyard.server.share import write_share
@@ -59,16 +60,11 @@ def describe(table: Table, setting: Setting, present: Collection[int], watchers:
         suited=setting.suited,
         share=setting.share,
         dealt=table.dealt if table.phase == "playing" else table.deal is not None,
-        listed=table.listed,
-        locked=table.locked,
-        onlookers=table.onlookers,
-        undo=table.undo,
-        scores=table.scores,
-        pace=table.pace,
         watchers=watchers,
         games=table.games,
         frozen=None if table.frozen is None else tell(table, table.frozen),
         droppable=False,
+        **{policy: getattr(table, policy) for policy in POLICIES},
     )
 
 

@@ -71,6 +71,9 @@ class Changed(Struct, tag_field="what", tag="changed", omit_defaults=True, kw_on
     pace: int | None = None
 
 
+POLICIES: Final = ("listed", "locked", "onlookers", "undo", "scores", "pace")  # have one name wherever they are
+
+
 class Started(Struct, tag_field="what", tag="started", kw_only=True):
     """A game began, of those who sat there; open seats are gone."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.core.seed import SECRET_SIZE
-from courtyard.server.entries import Changed, Dropped, Minded, Placed, Removed, Started
+from courtyard.server.entries import POLICIES, Changed, Dropped, Minded, Placed, Removed, Started
 from courtyard.server.refusing import Nay, by_rules
 from courtyard.server.roster import check_suits, find_bot
 from courtyard.server.share import read_share
@@ -40,15 +40,7 @@ def change(table: Table, wish: Change, by: int) -> Changed:
     early = wish.options is not None or wish.redraw or wish.share is not None
     if table.phase == "playing" and (early or wish.undo is not None or wish.scores is not None):
         raise Nay("playing")
-    entry = Changed(
-        listed=wish.listed,
-        locked=wish.locked,
-        onlookers=wish.onlookers,
-        undo=wish.undo,
-        scores=wish.scores,
-        pace=wish.pace,
-        options=wish.options,
-    )
+    entry = Changed(options=wish.options, **{policy: getattr(wish, policy) for policy in POLICIES})
     if wish.share is not None:
         entry.options, entry.deal = shared_options(table, wish.share)
     if wish.redraw:

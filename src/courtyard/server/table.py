@@ -10,6 +10,7 @@ from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 from courtyard.server.entries import (
+    POLICIES,
     Answered,
     Changed,
     Dropped,
@@ -198,12 +199,9 @@ class Table:
             self.options = self.options if entry.options is None else entry.options
             self.draft = self.draft if entry.draft is None else entry.draft
             self.deal = entry.deal
-        self.listed = self.listed if entry.listed is None else entry.listed
-        self.locked = self.locked if entry.locked is None else entry.locked
-        self.onlookers = self.onlookers if entry.onlookers is None else entry.onlookers
-        self.undo = self.undo if entry.undo is None else entry.undo
-        self.scores = self.scores if entry.scores is None else entry.scores
-        self.pace = self.pace if entry.pace is None else entry.pace
+        for policy in POLICIES:
+            if getattr(entry, policy) is not None:
+                setattr(self, policy, getattr(entry, policy))
 
     @_apply.register
     def _(self, entry: Started) -> None:
