@@ -264,9 +264,9 @@ client-frozen-score = { $player }: rank { $rank }, { $score ->
     [one] one point
    *[other] { $score } points
 }
-client-frozen-drop = Give it up and play another game
-client-frozen-drop-about = Seats and chat stay. A game that is given up stays so, even if the older rules come back.
-client-frozen-drop-host = { $player } can give it up, so that you can play another game.
+client-drop = Give it up and play another game
+client-drop-about = Seats and chat stay. A game that is given up stays so, even if the older rules come back.
+client-drop-host = { $player } can give it up, so that you can play another game.
 
 # A game that has had all the answers it may have, or whose table is full
 client-used-up = This game, or its table, has been used as much as it may be.
