@@ -17,6 +17,7 @@ Hand = Literal["mouse", "keyboard", "touch"]
 
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
+LOW_PHONE: Final = (390, 664)  # of which the browser itself takes a part
 TIMEOUT: Final = PATIENCE * 1000  # in milliseconds, as Playwright counts
 WHOLE_GAME: Final = 5 * TIMEOUT  # for bots, who play it while one waits
 CHOOSABLE: Final = "[data-choosable]:visible"

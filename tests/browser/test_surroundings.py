@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
+from tests.browser.checks import settles
 from tests.browser.tables import opens_table, share
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ async def test_a_page_older_than_the_server_is_loaded_anew(comes: Comes) -> None
 async def test_a_double_click_by_habit_answers_one_question(comes: Comes) -> None:
     anna = await comes("Anna")
     await opens_table(anna, game="dominion", share=share("first-game"), bots=True, start=True)
+    await anna.looks()
+    await settles(anna)  # the button stays where it is from now on
     button = await anna.page.get_by_role("button", name="Play all treasures").bounding_box()
     assert button is not None
     await anna.page.mouse.move(button["x"] + button["width"] - 9, button["y"] + 20)  # where “End turn” will be

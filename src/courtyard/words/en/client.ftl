@@ -160,8 +160,11 @@ client-begins = Begins
 client-begins-lot = By lot
 client-lock = Lock the table: nobody else sits down
 client-no-onlookers = No onlookers: people without a seat cannot watch
-client-send-onlookers-away = Close the table to onlookers
-client-send-onlookers-away-about = Those who only watch are sent away, and nobody else can come to watch.
+client-close-to-onlookers = Close the table to onlookers
+client-close-to-onlookers-about = Those who only watch are sent away, and nobody else can come to watch.
+client-closed-to-onlookers = Closed to onlookers
+client-open-to-onlookers = Open the table to onlookers
+client-open-to-onlookers-about = Whoever has the link can watch again.
 client-start = { $count ->
     [one] Start with 1 player
    *[other] Start with { $count } players
@@ -185,6 +188,7 @@ client-waiting-for = Waiting for { LIST($names) }.
 client-over = The game is over.
 client-watching = watching
 client-watchers = { $count ->
+    [0] Nobody watches
     [one] 1 person watches
    *[other] { $count } people watch
 }
