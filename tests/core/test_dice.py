@@ -29,6 +29,10 @@ def test_equal_seeds_roll_equal_numbers_and_others_do_not(seal: Callable[[int], 
     assert len({tuple(rolls(Dice(seal(seed)))) for seed in range(100)}) == 100
 
 
+def test_dice_without_a_seed_are_those_of_the_seed_0() -> None:
+    assert Dice().stand_like(Dice(0))
+
+
 @pytest.mark.parametrize("seed", KNOWN)
 def test_known_rolls_stay_as_they_are(seed: Seed) -> None:
     """Records depend on it: changing these numbers means a new version of every game's rules."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LARGEST_WORD: Final = 0x3FFFFFFFFFFFFFFF
 _STEP: Final = 2862933555777941757
 _SHIFT: Final = 3037000493
+# Where dice of the seed 0 stand. Those of a new table do, and a copy, of which searches make millions, begins as one.
+_WORD_OF_ZERO: Final = 3129403423391212806
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -29,11 +31,12 @@ class Dice:
 
     __slots__ = ("secret", "word")
 
-    def __init__(self, seed: Seed) -> None:
+    def __init__(self, seed: Seed | None = None) -> None:
         self.secret = ""  # of sealed dice
         # Where quick dice stand. Sealed ones count their rolls from -1 downwards: one look tells which they are.
-        self.word: i64 = 0
-        self.reseed(seed)
+        self.word: i64 = _WORD_OF_ZERO
+        if seed is not None:
+            self.reseed(seed)
 
     def reseed(self, seed: Seed) -> None:
         """Start again from a seed; neighbouring seeds give unrelated rolls."""

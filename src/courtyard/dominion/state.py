@@ -128,7 +128,7 @@ class State(CoreState):
     """The whole table."""
 
     def __init__(self, players: int, supply: Supply, bane: i64) -> None:
-        super().__init__(Dice(0))
+        super().__init__(Dice())
         self.players = [Player() for _ in range(players)]
         self.supply = supply
         self.prizes = Pile()

@@ -58,7 +58,7 @@ class State(CoreState):
     """The whole table."""
 
     def __init__(self, players: int, box: Box) -> None:
-        super().__init__(Dice(0))
+        super().__init__(Dice())
         self.box = box  # never changes
         self.players = [Player() for _ in range(players)]
         self.deck = Pile()
