@@ -32,6 +32,8 @@ CALLERS: Final = 24  # who send requests at the same time
 BATCH: Final = 40  # frames before a stranger listens
 FRAMES_A_TABLE: Final = 2_000
 OPENED: Final = 201
+HERE: Final = "127.0.0.1"  # where strangers send from
+ELSEWHERE: Final = "127.0.0.2"  # where those live who want to be left in peace: what strangers spend is not theirs
 USUAL_SHARE: Final = 100  # one in so many is sent where everybody has the usual budget
 FAULTS: Final = re.compile(r"Traceback| ERROR | CRITICAL ")
 
@@ -43,11 +45,11 @@ class Border:
         self.server = Mortal(data, rate)
         self.dice = random.Random(seed)  # noqa: S311 - not a secret
         self.figures = Figures()
-        self.anna = self.person("Anna")  # has begun a game
-        self.bela = self.person("Béla")  # has not
+        self.anna = self.person("Anna", ELSEWHERE)  # has begun a game
+        self.bela = self.person("Béla", ELSEWHERE)  # has not
 
-    def person(self, name: str) -> Person:
-        return Person(self.server, name)  # type: ignore[arg-type] # as good as a house
+    def person(self, name: str, home: str) -> Person:
+        return Person(self.server, name, home)  # type: ignore[arg-type] # as good as a house
 
     async def run(self, frames: int, requests: int, *, tell: bool = False) -> Figures:
         await self.server.start()
@@ -125,7 +127,7 @@ class Border:
         """Some have a table of their own, some look at Anna's or Béla's, with or without a cookie that they made up."""
         sent = 0
         while sent < count:
-            person = self.person(f"Stranger {number}")
+            person = self.person(f"Stranger {number}", HERE)
             until = min(count, sent + FRAMES_A_TABLE)
             if number % 3 == 0 or not await self.opens(person, start=bool(number % 2)):
                 person.code = (self.bela if number else self.anna).code

@@ -90,9 +90,10 @@ class House:
 class Person:
     """A browser: cookies, a websocket, and what it was told."""
 
-    def __init__(self, house: House, name: str) -> None:
+    def __init__(self, house: House, name: str, home: str = "127.0.0.1") -> None:
         self.house = house
         self.name = name
+        self.home = home  # the address that the websocket comes from
         self.code = ""
         self.cookies: dict[str, str] = {}
         self.socket: ClientConnection | None = None
@@ -135,6 +136,7 @@ class Person:
             f"ws://{self.house.address}/api/tables/{code}/live?{asked}",
             origin=origin or f"http://{self.house.address}",  # type: ignore[arg-type] # a NewType of websockets
             additional_headers={"cookie": self.cookie} if self.cookies else {},
+            local_addr=(self.home, 0),
             max_size=None,
             open_timeout=PATIENCE,
             ping_interval=None,
