@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("courtyard", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("courtyard")
+
+# Tests that are started in the background ignore Ctrl-C, and so would the programs that they start and interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

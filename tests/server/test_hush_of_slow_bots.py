@@ -12,7 +12,6 @@ from tests.server.test_hush import MOAT, NO_MOAT, RULES, why
 from tests.server.test_secrecy import quiet
 
 from courtyard.core.session import Session
-from courtyard.server.bounds import MOST_BYTES
 
 if TYPE_CHECKING:
     from tests.server.house import House, Person
@@ -118,7 +117,7 @@ async def test_a_bot_that_cannot_go_on_leaves_nobody_in_silence(house: House, ga
     anna, _, room = await table(house, [MOAT])
     await anna.answers("militia")
     await gate.holds_one()
-    room.size = MOST_BYTES  # nothing more can be written down
+    await room.store.append(room.table.code, room.table.length, [b"of another server"])
     gate.lets_one_through()
     await room.hush.over()
     assert why(room) == "react"
