@@ -75,13 +75,29 @@ async def test_a_frame_that_is_no_utf_8_is_refused_and_forgotten(
     assert faults(caplog) == []
 
 
+@pytest.mark.parametrize("farewell", [False, True])
+async def test_a_text_that_is_none_ends_the_connection_whether_or_not_a_farewell_follows_in_one_breath(
+    house: House, caplog: pytest.LogCaptureFixture, *, farewell: bool
+) -> None:
+    anna = await house.opens("dominion")
+    assert anna.socket is not None
+    protocol = anna.socket.protocol
+    protocol.send_text(b"\xff")
+    if farewell:
+        protocol.send_close(1000)
+    anna.socket.transport.write(b"".join(protocol.data_to_send()))
+    assert await anna.closed() == (1000 if farewell else 1007)
+    assert faults(caplog) == []
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
 async def test_nonsense_in_one_breath_with_a_request_is_no_fault_of_ours(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, method: str
 ) -> None:
     """It is refused before whoever answers the request has had a word."""
     async with wire(house) as (reader, writer):
         writer.write(
-            f"GET /livez HTTP/1.1\r\nHost: {house.address}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n".encode()
+            f"{method} /livez HTTP/1.1\r\nHost: {house.address}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n".encode()
         )
         assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
     assert (await (await house.person()).get("/livez")).status_code == 200

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # As the protocol has them. A page comes back after all of these, the sooner the less it has tried already.
+NO_TEXT: Final = 1007
 TOO_FAST: Final = 1008
 TOO_LONG: Final = 1009
 COME_BACK: Final = 1012  # the server ends, or the table has to be read again

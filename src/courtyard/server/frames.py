@@ -10,7 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from courtyard.server.addresses import house_of
 from courtyard.server.bounds import MOST_PIECES, MOST_UNREAD
 from courtyard.server.budgets import Payer
-from courtyard.server.farewells import TOO_FAST, TOO_LONG
+from courtyard.server.farewells import NO_TEXT, TOO_FAST, TOO_LONG
 from courtyard.server.limits import Bucket
 from courtyard.server.patience import FAREWELL
 
@@ -59,6 +59,9 @@ class Framed(WebSocketsSansIOProtocol):
             self._fail(TOO_LONG)
 
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self._fail(NO_TEXT)
+            return
         super().send_receive_event_to_app()
         if self.queue.qsize() > MOST_UNREAD:
             self._fail(TOO_FAST)
@@ -97,6 +100,14 @@ class Framed(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed_with(budgets: Budgets) -> type[Framed]:

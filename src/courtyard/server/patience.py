@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import h11
@@ -80,7 +81,8 @@ class Patient(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """What cannot be understood may come while something else is being answered."""
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
-            super().send_400_response(msg)
+            with suppress(h11.LocalProtocolError):  # whoever asks for a head only is sent no more
+                super().send_400_response(msg)
         self.give_up()
         if self.cycle is not None:
             self.cycle.disconnected = True  # whoever is at work on an answer need not send it any more
