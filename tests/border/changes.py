@@ -53,6 +53,7 @@ NUMBERS: Final = (
 )
 SIGNS: Final = tuple("\"'[]{}=,.:\n#\\ ()<>+-*\t09aZé\x1b\x00\ud800")
 MANY: Final = 3000  # signs
+LONG: Final = 30_000  # letters of a text that is not made a thousand times as long
 SOME: Final = 300  # things
 ENOUGH: Final = 5000  # places to choose from
 
@@ -105,7 +106,7 @@ def hostile(dice: Dice, old: Any) -> Any:  # noqa: ANN401 - the same
         ]
     if isinstance(old, str):
         ways += [
-            lambda: old * dice.choice((2, 1000)),
+            lambda: old * dice.choice((2, 1000 if len(old) <= LONG else 2)),
             lambda: old.upper() + old,
             lambda: old[:-1],
             lambda: scribbled(dice, old)[::-1],
