@@ -9,7 +9,6 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from courtyard.server.addresses import house_of
 from courtyard.server.budgets import Payer
-from courtyard.server.farewells import TOO_FAST
 from courtyard.server.refusing import Nay
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class Guard:
         if scope["type"] == "websocket" and not (
             self.is_ours(scope) and self.is_meant(scope) and self.too_much(scope) is None
         ):
-            await send({"type": "websocket.close", "code": TOO_FAST, "reason": ""})  # before it is accepted: 403
+            await send({"type": "websocket.close"})  # before it is accepted: 403, and no code
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
