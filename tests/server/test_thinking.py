@@ -137,6 +137,18 @@ async def test_a_process_that_is_frozen_is_ended_and_its_bot_answers_after_all(
     thinkers.close()
 
 
+@pytest.mark.anyio
+@pytest.mark.usefixtures("one_process")
+async def test_nothing_of_the_thinkers_is_left_once_they_are_closed() -> None:
+    before, play = set(threading.enumerate()), new_play("dominion")
+    processes = Processes()
+    thinkers = Thinkers(lambda: processes, longest=PATIENCE)
+    assert await answer(thinkers, play) == openly(play, "big-money")
+    thinkers.close()
+    assert not any(process.is_alive() for process in processes.context.started)
+    assert set(threading.enumerate()) <= before
+
+
 class Dreamer(Chooser):
     """Never comes to an end."""
 

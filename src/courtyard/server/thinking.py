@@ -92,11 +92,14 @@ class Thinkers:
     def _replace(self, dead: Executor) -> None:
         """By another one, unless somebody has done so already."""
         if self._executor is dead:
-            end(dead)
+            kill(dead)
+            dead.shutdown(wait=False)
             self._executor = self._start()
 
     def close(self) -> None:
-        end(self._executor)
+        """Waits for the thread that minds the processes: Python, ending beside it, may trip over what it closes."""
+        kill(self._executor)
+        self._executor.shutdown(wait=True)
 
 
 def question(play: Play) -> tuple[Any, ...]:
@@ -185,9 +188,8 @@ def start_processes() -> Executor:
     return Processes()
 
 
-def end(executor: Executor) -> None:
-    """Also what hangs: nothing that it is told would reach a frozen process."""
-    executor.shutdown(wait=False)
+def kill(executor: Executor) -> None:
+    """Nothing that it is told would reach a frozen process."""
     if isinstance(executor, Processes):
         for process in executor.context.started:
             if process.is_alive():
