@@ -73,7 +73,7 @@ load: compile .venv/.dev ## measure 100 tables of people and bots over real webs
 	@$(BIN)/python -m tests.server.evening
 
 wire: .venv/.run ## write the client's view of the wire from the server's
-	@$(BIN)/python -m courtyard.server.typescript client/src/wire.ts
+	@$(BIN)/python -m courtyard.server.shapes.typescript client/src/wire.ts
 
 # Compares digests, not dates: courtyard.compiled knows whether the sources are those that were compiled.
 # Without a compiler, or with COURTYARD_PURE=1, setup.py says so and builds nothing: the engine then runs interpreted.

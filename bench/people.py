@@ -13,7 +13,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from courtyard.server.serving import listen
+from courtyard.server.web.service import listen
 
 if TYPE_CHECKING:
     import random

@@ -22,9 +22,9 @@ from bench.people import DECODER, Caller, answers, mark, marks, says, serving
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from courtyard.games import GAMES, find_game
-from courtyard.server.bounds import ONLOOKERS_OF_ADDRESS
-from courtyard.server.budgets import BUDGETS
-from courtyard.server.share import write_share
+from courtyard.server.limits.bounds import ONLOOKERS_OF_ADDRESS
+from courtyard.server.limits.budgets import BUDGETS
+from courtyard.server.plays.share import write_share
 
 if TYPE_CHECKING:
     import subprocess

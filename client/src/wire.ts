@@ -1,5 +1,5 @@
 // What the server and a client say to each other; docs/wire.md tells it in words.
-// Written from src/courtyard/server/wire.py, forms.py and farewells.py by `make wire`: change it there.
+// Written from src/courtyard/server/shapes/wire.py, forms.py and farewells.py by `make wire`: change it there.
 
 export const PROTOCOL = 1;
 export const LONGEST_CHAT = 500;

@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from courtyard.server.describing import describe, setting_of
-from courtyard.server.entries import read_entry
-from courtyard.server.showing import BYSTANDER, Showing
-from courtyard.server.table import make_table
+from courtyard.server.shapes.entries import read_entry
+from courtyard.server.shown.face import BYSTANDER, Showing
+from courtyard.server.shown.info import describe, setting_of
+from courtyard.server.tables.table import make_table
 
 if TYPE_CHECKING:
-    from courtyard.server.entries import Entry
-    from courtyard.server.showing import Face
-    from courtyard.server.table import Table
+    from courtyard.server.shapes.entries import Entry
+    from courtyard.server.shown.face import Face
+    from courtyard.server.tables.table import Table
 
 SHELF = Path(__file__).parent
 SECRET = b"a secret of the archives"  # of the server that wrote them: by it people keep their seats

@@ -20,9 +20,9 @@ from tests.archive.shelf import SECRET, SHELF, company, formats, game
 from tests.server.house import House
 from tests.server.playing import dealt, play_until
 
-from courtyard.server.app import Settings
-from courtyard.server.describing import summary
-from courtyard.server.entries import Started, read_entry
+from courtyard.server.shapes.entries import Started, read_entry
+from courtyard.server.shown.info import summary
+from courtyard.server.web.app import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

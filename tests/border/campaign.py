@@ -25,7 +25,7 @@ from tests.server.house import Person
 from tests.server.mortal import UNCOUNTED, Mortal
 from tests.server.playing import some_answer
 
-from courtyard.server.budgets import USUAL_RATE
+from courtyard.server.limits.budgets import USUAL_RATE
 
 STRANGERS: Final = 6  # who send frames at the same time
 CALLERS: Final = 24  # who send requests at the same time

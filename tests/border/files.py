@@ -30,9 +30,9 @@ from courtyard.core.record import Record
 from courtyard.core.session import Session
 from courtyard.games import GAMES, find_game
 from courtyard.scenario import find_files, read_text, run
-from courtyard.server.api import LONGEST_BODY
-from courtyard.server.refusing import Nay
-from courtyard.server.share import read_share, write_share
+from courtyard.server.plays.share import read_share, write_share
+from courtyard.server.shapes.refusal import Nay
+from courtyard.server.web.api import LONGEST_BODY
 from courtyard.tajmahal.reading import SECTIONS
 from courtyard.words import load
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 
-from courtyard.server.api import ENDPOINTS
-from courtyard.server.wire import Change, FromClient
+from courtyard.server.shapes.wire import Change, FromClient
+from courtyard.server.web.api import ENDPOINTS
 
 if TYPE_CHECKING:
     import random

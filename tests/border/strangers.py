@@ -11,8 +11,8 @@ from tests.border.mutation import mutate
 from tests.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from courtyard.server.farewells import CLOSED, COME_LATER, CROWDED, TOO_FAST
-from courtyard.server.wire import LONGEST_MESSAGE
+from courtyard.server.shapes.farewells import CLOSED, COME_LATER, CROWDED, TOO_FAST
+from courtyard.server.shapes.wire import LONGEST_MESSAGE
 
 if TYPE_CHECKING:
     import random

@@ -8,7 +8,7 @@ import pytest
 from tests.border.campaign import Border
 from tests.server.mortal import UNCOUNTED
 
-from courtyard.server.budgets import USUAL_RATE
+from courtyard.server.limits.budgets import USUAL_RATE
 
 if TYPE_CHECKING:
     from pathlib import Path

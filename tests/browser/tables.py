@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.games import find_game
-from courtyard.server.share import write_share
+from courtyard.server.plays.share import write_share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

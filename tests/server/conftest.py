@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.house import House
 
-from courtyard.server.app import Settings
+from courtyard.server.web.app import Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -9,15 +9,15 @@ import click
 
 from courtyard import compiled
 from courtyard.games import find_game
-from courtyard.server.entries import Answered, Opened, Sat, Started
-from courtyard.server.live import Connection
-from courtyard.server.room import Room
-from courtyard.server.table import make_table
-from courtyard.server.wire import encode
+from courtyard.server.rooms.room import Room
+from courtyard.server.shapes.entries import Answered, Opened, Sat, Started
+from courtyard.server.shapes.wire import encode
+from courtyard.server.sockets.connection import Connection
+from courtyard.server.tables.table import make_table
 
 if TYPE_CHECKING:
-    from courtyard.server.entries import Entry
-    from courtyard.server.play import Play
+    from courtyard.server.plays.play import Play
+    from courtyard.server.shapes.entries import Entry
 
 SEATS = 3
 MEASURED = 100  # answers

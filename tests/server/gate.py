@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from tests.patience import PATIENCE
 
-from courtyard.server.thinking import question, think
+from courtyard.server.bots.thinkers import question, think
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from courtyard.server.play import Play
-    from courtyard.server.thinking import Bots
+    from courtyard.server.bots.thinkers import Bots
+    from courtyard.server.plays.play import Play
 
 
 class Gate(Executor):

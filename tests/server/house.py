@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from courtyard.server.serving import listen, make_server
+from courtyard.server.web.service import listen, make_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-    from courtyard.server.app import Settings
-    from courtyard.server.rooms import Rooms
+    from courtyard.server.rooms.rooms import Rooms
+    from courtyard.server.web.app import Settings
 
 Json = dict[str, Any]
 
@@ -57,7 +57,7 @@ class House:
 
     @property
     def rooms(self) -> Rooms:
-        rooms: Rooms = self.server.config.app.state.desk.rooms  # type: ignore[union-attr] # it is ours
+        rooms: Rooms = self.server.config.app.state.reception.rooms  # type: ignore[union-attr] # it is ours
         return rooms
 
     async def person(self, name: str = "Anna") -> Person:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from courtyard.core.answer import read_answer
-from courtyard.server.entries import Answered, Opened, Said, Undone, read_entry
-from courtyard.server.table import Table
+from courtyard.server.shapes.entries import Answered, Opened, Said, Undone, read_entry
+from courtyard.server.tables.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tests.server.house import Json
 
-    from courtyard.server.entries import Entry
+    from courtyard.server.shapes.entries import Entry
 
 
 class Given(NamedTuple):

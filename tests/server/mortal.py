@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import httpx
 from tests.patience import PATIENCE
 
-from courtyard.server.serving import listen
+from courtyard.server.web.service import listen
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process

@@ -14,12 +14,12 @@ from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtyard.core.errors import Refused
-from courtyard.server.data import DATABASE, DataFolder
-from courtyard.server.entries import Patched
-from courtyard.server.patching import foresee, patch
-from courtyard.server.pulse import reason_of
-from courtyard.server.reading import Reader, read_only
-from courtyard.server.store import Store
+from courtyard.server.shapes.entries import Patched
+from courtyard.server.storage.folder import DATABASE, DataFolder
+from courtyard.server.storage.pulse import reason_of
+from courtyard.server.storage.reader import Reader, read_only
+from courtyard.server.storage.store import Store
+from courtyard.server.tables.patch import foresee, patch
 from courtyard.terminal.flags import LANGUAGE
 from courtyard.terminal.keeping import data_folder
 from courtyard.words import load
@@ -27,7 +27,7 @@ from courtyard.words import load
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from courtyard.server.patching import Finding
+    from courtyard.server.tables.patch import Finding
     from courtyard.words import Words
 
     LookAt = Callable[[str, str], Awaitable[list[Finding]]]  # at a table, with what the list knew of its phase

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from courtyard.core.errors import Refused
-from courtyard.server.app import Settings
-from courtyard.server.budgets import USUAL_RATE
-from courtyard.server.data import DataFolder
-from courtyard.server.logs import prepare_log
-from courtyard.server.pages import find_client
-from courtyard.server.serving import address, listen, names, serve
+from courtyard.server.limits.budgets import USUAL_RATE
+from courtyard.server.limits.logs import prepare_log
+from courtyard.server.storage.folder import DataFolder
+from courtyard.server.web.app import Settings
+from courtyard.server.web.pages import find_client
+from courtyard.server.web.service import address, listen, names, serve
 from courtyard.terminal.flags import LANGUAGE
 from courtyard.terminal.keeping import data_folder
 from courtyard.words import load

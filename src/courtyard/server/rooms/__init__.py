@@ -1,0 +1,1 @@
+"""Tables in memory, with those who look at them and the bots that play there."""

@@ -1,0 +1,252 @@
+"""A table that is in memory: those who look at it, the bots that play at it, and the way its entries take."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec.structs import replace
+
+from courtyard.server.bots.driver import Driver
+from courtyard.server.limits.budgets import charge
+from courtyard.server.rooms.changes import Changes
+from courtyard.server.rooms.hush import Hush
+from courtyard.server.shapes.entries import Answered, write_entry
+from courtyard.server.shapes.farewells import CLOSED
+from courtyard.server.shapes.wire import RefusedNews, TableNews, encode
+from courtyard.server.shown.face import Showing
+from courtyard.server.shown.info import Setting, describe, made_of, setting_of, summary
+from courtyard.server.storage.store import Conflict, Head
+from courtyard.server.tables.reserve import check_room, is_full
+from courtyard.server.tables.wishes import may_be_dropped
+from courtyard.server.undo.requests import Requests
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection
+
+    from courtyard.server.bots.thinkers import Thinkers
+    from courtyard.server.limits.budgets import Payer
+    from courtyard.server.shapes.entries import Entry
+    from courtyard.server.shapes.refusal import Nay
+    from courtyard.server.shapes.wire import Table as TableInfo
+    from courtyard.server.shown.face import Face
+    from courtyard.server.shown.story import Story
+    from courtyard.server.sockets.connection import Connection
+    from courtyard.server.storage.store import Store
+    from courtyard.server.tables.table import Table
+
+LOG: Final = logging.getLogger(__name__)
+ROLL_CALLS: Final = 0.5  # seconds between two words about who comes and goes
+R = TypeVar("R")
+
+
+class Room:
+    """Changes its table only by what is committed within a `change`."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
+        self.table = table
+        self.store = store
+        self.changes = Changes()
+        self.connections: dict[Connection, None] = {}  # the oldest first
+        self.size = 0  # of what is written down, in bytes
+        self.requests = Requests(self)
+        self.hush = Hush(self)
+        self.driver = Driver(self, thinkers)
+        self.broken = False  # it is not what is stored, and has to be read again
+        self.used = time.monotonic()
+        self.patron: Payer | None = None  # who did something here last; bots answer at their expense
+        self._payer: Payer | None = None  # of the change that goes on
+        self._stamp = 0
+        self._showings: dict[tuple[int, str], Showing] = {}
+        self._faces: dict[tuple[int, str], tuple[int, Face | None]] = {}
+        self._setting: tuple[tuple[object, ...], Setting] = ((), Setting(None, [], None))
+        self._info: TableInfo | None = None
+        self._table_news: dict[tuple[int | None, int | None, bool], bytes] = {}
+        self._told = 0.0  # when everybody was last told who is here
+        self._telling = False  # whether they will be soon
+        self._present: set[int] | None = None
+        self._head: Head | None = None
+
+    # -- changes -------------------------------------------------------------------------------------------------------
+    async def change(self, work: Callable[[], Awaitable[R]], payer: Payer | None = None) -> R:
+        """The one way to change the table: look at it and commit what follows, while nobody else does.
+
+        What is written down counts for who wants it, if that is a person. Raises Conflict if the table is stale.
+        """
+
+        async def unless_stale() -> R:
+            if self.broken:
+                raise Conflict
+            self._payer = payer
+            done = await work()
+            if payer is not None and payer.seat is not None:
+                self.patron = payer  # nobody who only looks on keeps its bots
+            return done
+
+        return await self.changes.make(unless_stale)
+
+    async def commit(self, *entries: Entry, kept: Callable[[], None] | None = None) -> None:
+        """Write entries down, say that they are kept, let them happen, then tell everybody. Only within a change."""
+        if not entries:
+            return
+        bodies = [write_entry(entry) for entry in entries]
+        check_room(self.table, self.size, entries, bodies)
+        if self._payer is not None:
+            charge(self._payer, bodies)
+        try:
+            await self.store.append(self.table.code, self.table.length, bodies)
+        except Conflict:
+            self._break()
+            raise
+        if kept is not None:
+            kept()
+        try:
+            for entry in entries:
+                self.table.apply(entry)
+                if isinstance(entry, Answered):
+                    self.hush.fall()
+        except Exception:
+            self._break()
+            LOG.exception("Table %s cannot go on after an entry that was kept.", self.table.code)
+            raise
+        self.size += sum(map(len, bodies))
+        self._note_head()
+        self._send_onlookers_away()
+        self.changed()
+        self.requests.check()
+        self.driver.wake()
+
+    def _send_onlookers_away(self) -> None:
+        """Where they may not be any more."""
+        for connection in self.connections:
+            if not self.table.admits(connection.token):
+                connection.send_away(CLOSED)
+
+    def _break(self) -> None:
+        """Send everybody away: they come back to the table as the database has it."""
+        self.broken = True
+        self.people_changed()
+
+    def _note_head(self) -> None:
+        """Let the list of tables follow."""
+        head = self.head()
+        if head != self._head:
+            self._head = head
+            self.store.note(self.table.code, head)
+
+    def changed(self) -> None:
+        """Let everybody see what there is to see."""
+        self._stamp += 1
+        self.people_changed()
+
+    def people_changed(self) -> None:
+        """Let everybody see who is here; of the game nothing has changed."""
+        self._forget_people()
+        self._told = self.used
+        for connection in self.connections:
+            connection.wake()
+
+    def _forget_people(self) -> None:
+        self._info = self._present = None
+        self._table_news.clear()
+        self.used = time.monotonic()
+
+    def _people_change(self) -> None:
+        """Somebody comes or goes. Where many do, all of it is told a few times a second."""
+        self._forget_people()
+        wait = self._told + ROLL_CALLS - self.used
+        if wait <= 0:
+            self.people_changed()
+        elif not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(wait, self._tell_of_people)
+
+    def _tell_of_people(self) -> None:
+        self._telling = False
+        self.people_changed()
+
+    def tell(self, nay: Nay, seats: Collection[int | None] | None = None) -> None:
+        """Why something does not happen: to these seats, or to everybody."""
+        for connection in self.connections:
+            if seats is None or self.table.seat_of(connection.token) in seats:
+                connection.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
+
+    def enter(self, connection: Connection) -> None:
+        self.connections[connection] = None
+        self._people_change()
+        self.requests.check()
+        self.driver.wake()  # in case that it gave up
+
+    def exit(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
+        self._people_change()
+        self.requests.check()
+
+    @property
+    def full(self) -> bool:
+        return is_full(self.table, self.size)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on here, also if nobody looks."""
+        return self.driver.busy or self.changes.busy
+
+    # -- people --------------------------------------------------------------------------------------------------------
+    def present(self) -> set[int]:
+        """The seats whose people are connected."""
+        if self._present is None:
+            seats = {self.table.seat_of(connection.token) for connection in self.connections}
+            self._present = {seat for seat in seats if seat is not None}
+        return self._present
+
+    def watchers(self) -> int:
+        return sum(self.table.seat_of(connection.token) is None for connection in self.connections)
+
+    def hosts(self, seat: int | None) -> bool:
+        """Whether a seat may do what a host does: it is the host's, or the host is not here."""
+        host = self.table.host_seat
+        return seat is not None and (seat == host or host is None or host not in self.present())
+
+    # -- what is seen --------------------------------------------------------------------------------------------------
+    def face(self, viewer: int, language: str) -> Face | None:
+        """What a viewer sees of the game; drawn once for all who see the same."""
+        key = (viewer, language)
+        if key not in self._faces or self._faces[key][0] != self._stamp:
+            if key not in self._showings:
+                self._showings[key] = Showing(self.table, viewer, language)
+            self._faces[key] = (self._stamp, self._showings[key].face())
+        return self._faces[key][1]
+
+    def story(self, viewer: int, language: str) -> Story:
+        """The log that belongs to a face."""
+        return self._showings[viewer, language].story
+
+    def info(self, token: str | None) -> TableInfo:
+        """What a viewer sees of the table."""
+        if self._info is None:
+            if self._setting[0] != made_of(self.table):
+                self._setting = (made_of(self.table), setting_of(self.table))
+            self._info = describe(self.table, self._setting[1], self.present(), self.watchers())
+        you = self.table.seat_of(token)
+        hosting = self.hosts(you)
+        return replace(
+            self._info,
+            you=you,
+            player=self.table.player_of(token),
+            hosting=hosting,
+            droppable=hosting and may_be_dropped(self.table, you, full=self.full),
+        )
+
+    def table_news(self, token: str | None) -> bytes:
+        """The same as a message; written once for all who see the same."""
+        you = self.table.seat_of(token)
+        key = (you, self.table.player_of(token), self.hosts(you))
+        if key not in self._table_news:
+            self._table_news[key] = encode(TableNews(table=self.info(token)))
+        return self._table_news[key]
+
+    def head(self) -> Head:
+        listed = summary(self.table, 0)
+        return Head(listed.game, listed.phase, self.table.listed, encode(listed))

@@ -1,0 +1,109 @@
+"""What one viewer sees of a game, in one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from courtyard.server.plays.outcome import make_end
+from courtyard.server.shapes.wire import Asked, End, Position, Told, UndoState, encode
+from courtyard.server.shown.info import record_address
+from courtyard.server.shown.question import ask
+from courtyard.server.shown.story import Story
+from courtyard.words import load
+
+if TYPE_CHECKING:
+    from courtyard.server.plays.play import Play
+    from courtyard.server.tables.table import Table
+
+BYSTANDER: Final = -1  # as a viewer: somebody without a seat
+NO_UNDO: Final = UndoState(allowed=None, asked_by=None, waiting_for=[])
+
+
+@dataclass
+class Face:
+    """A position without what depends on how much of it a client has already."""
+
+    epoch: int
+    answers: int  # how many had been given when the game stood like this
+    held: bool  # whether more has happened that this viewer may not see yet
+    lines: list[Told]
+    view: msgspec.Raw
+    prospect: msgspec.Raw
+    choice: Asked | None
+    awaiting: list[int]
+    scores: list[int] | None
+    end: End | None
+    shown: int = field(init=False)  # a hash of how it looks, but for the lines
+    asked: int = field(init=False)  # and of what must not be seen to change while something is held back
+
+    def __post_init__(self) -> None:
+        self.shown = hash(encode((self.epoch, self.view, self.prospect, self.scores, self.end is None)))
+        self.asked = hash(encode((self.choice, self.awaiting)))
+
+    def position(self, start: int, undo: UndoState) -> Position:
+        return Position(
+            epoch=self.epoch,
+            start=start,
+            events=self.lines[start:],
+            view=self.view,
+            prospect=self.prospect,
+            choice=self.choice,
+            awaiting=self.awaiting,
+            scores=self.scores,
+            undo=undo,
+            end=self.end,
+        )
+
+
+class Showing:
+    """Draws the face of a table for one viewer and language, anew whenever the table has changed."""
+
+    def __init__(self, table: Table, viewer: int, language: str) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.words = load(language)
+        self.story = Story(table.board, viewer, self.words)
+
+    def face(self) -> Face | None:
+        """None: no game has begun, or one that is only told."""
+        play = self.table.play
+        if play is None:
+            return None
+        answers = play.shown_to(self.viewer)
+        held = play.held_from(self.viewer)
+        over = play.over and not held
+        now = play.session.moment(answers)
+        table = self.table
+        view = play.rules.view(now.state, self.viewer)
+        self.story.tell(play, now.events, play.names if play.over else table.names, view)
+        return Face(
+            epoch=play.epoch,
+            answers=answers,
+            held=held,
+            lines=self.story.lines,
+            view=raw(view),
+            prospect=raw(table.board.outlook(view)),
+            choice=self._asked(play, view, held=held),
+            awaiting=[int(now.choice.seat)] if now.choice and not (held and now.choice.seat == self.viewer) else [],
+            scores=play.rules.known_scores(now.state, self.viewer) if table.scores or over else None,
+            end=self._end(play) if over else None,
+        )
+
+    def _asked(self, play: Play, view: dict[str, object], *, held: bool) -> Asked | None:
+        """What is held back is never a question to the viewer; nor is what a bot answers for them."""
+        choice = play.session.choice
+        if held or choice is None or choice.seat != self.viewer or self.table.chairs[self.viewer].away_bot:
+            return None
+        return ask(play, self.table.board, choice, view, self.table.names, self.words)
+
+    def _end(self, play: Play) -> End:
+        if play.end is None:
+            play.end = make_end(play, record_address(self.table))
+        return play.end
+
+
+def raw(data: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(data))

@@ -1,0 +1,54 @@
+"""An open question, as the one who is asked gets it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.boards import Frame
+from courtyard.boards.telling import told_to
+from courtyard.core.answer import offered
+from courtyard.server.shapes.wire import Asked, Message, Option, Safe
+from courtyard.server.shown.story import PAGE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.boards import Board
+    from courtyard.boards.board import View
+    from courtyard.core.choice import Choice
+    from courtyard.core.event import Event
+    from courtyard.server.plays.play import Play
+    from courtyard.words import Words
+
+
+def ask(play: Play, board: Board, choice: Choice, view: View, names: Sequence[str], words: Words) -> Asked:
+    seat = int(choice.seat)
+    told = told_to(lately(play.session.events, board), seat)
+    facts = board.facts(choice, view, told, names)
+    safe, about = board.safe(choice), facts.get("about")
+    return Asked(
+        question=len(play.own_places(seat)),
+        why=choice.why,
+        source=choice.source,
+        least=int(choice.least),
+        most=int(choice.most),
+        ordered=choice.ordered,
+        options=[
+            Option(id=option, copies=int(choice.copies(place)), prospect=board.prospect(choice, option, view))
+            for place, option in enumerate(offered(play.rules, choice))
+        ],
+        about=about if isinstance(about, str) else None,
+        whom=int(choice.whom) if choice.whom >= 0 else None,
+        prompt=Message(id=f"ask-{choice.why.replace('.', '-')}", facts=facts),
+        headline=board.headline(choice, view, told, Frame(words, names, PAGE)),
+        usual=board.usual(choice),
+        safe=None if safe is None else Safe(kind=safe[0], places=safe[1]),
+    )
+
+
+def lately(events: Sequence[Event], board: Board) -> Sequence[Event]:
+    """What happened since the last heading: the cause of a question is never older."""
+    for back, event in enumerate(reversed(events), 1):
+        if event.what in board.headings:
+            return events[-back:]
+    return events

@@ -1,0 +1,126 @@
+"""What a message from a client does. Nobody else changes the table meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from courtyard.core.errors import Refused
+from courtyard.server.limits.bounds import MOST_ANSWERS, MOST_LINES, MOST_LINES_OF_ONLOOKERS
+from courtyard.server.plays.answer import answered
+from courtyard.server.shapes.entries import Said
+from courtyard.server.shapes.refusal import Nay, by_rules
+from courtyard.server.shapes.wire import (
+    Answer,
+    Auto,
+    Drop,
+    Kept,
+    Leave,
+    Ping,
+    Pong,
+    Rematch,
+    Remove,
+    Say,
+    Seating,
+    SetUp,
+    Start,
+    Undo,
+    UndoReply,
+)
+from courtyard.server.tables import seats, wishes
+from courtyard.server.tables.names import clean_text
+
+if TYPE_CHECKING:
+    from courtyard.server.rooms.room import Room
+    from courtyard.server.shapes.wire import FromClient
+    from courtyard.server.sockets.connection import Connection
+
+    Wish = SetUp | Seating | Remove | Start | Rematch | Drop  # of a host
+    Deed = Answer | Undo | UndoReply | Say | Leave | Auto | Wish
+
+
+async def obey(room: Room, connection: Connection, message: FromClient) -> None:
+    """Do what is asked, or raise Nay."""
+    if isinstance(message, Ping):
+        connection.send(Pong())
+        return
+    await room.change(lambda: do(room, connection, message), connection.payer())
+
+
+async def do(room: Room, connection: Connection, message: Deed) -> None:
+    seat = room.table.seat_of(connection.token)
+    if isinstance(message, Say):
+        await say(room, connection, seat, message.text)
+    elif seat is None:
+        raise Nay("watching", 403)
+    elif isinstance(message, Answer):
+        await answer(room, connection, seat, message)
+    elif isinstance(message, Undo | UndoReply):
+        await undo(room, seat, message)
+    elif isinstance(message, Leave):
+        await room.commit(seats.leave(room.table, seat))
+    elif isinstance(message, Auto):
+        await room.commit(*seats.mind(room.table, seat, on=message.on))
+    else:
+        await host(room, seat, message)
+
+
+async def host(room: Room, seat: int, message: Wish) -> None:
+    if not room.hosts(seat):
+        raise Nay("host", 403)
+    table = room.table
+    if isinstance(message, SetUp):
+        await room.commit(wishes.change(table, message.change, seat))
+    elif isinstance(message, Seating):
+        await room.commit(wishes.place(table, message, room.present()))
+    elif isinstance(message, Drop):
+        await room.commit(wishes.drop(table, seat, full=room.full))
+    elif isinstance(message, Remove):
+        await room.commit(wishes.remove(table, message.seat, seat))
+    else:
+        game = wishes.start(table) if isinstance(message, Start) else wishes.rematch(table)
+        await room.commit(*seats.hand_over(table, seat, on=False), game)  # who begins a game is there to play it
+
+
+async def answer(room: Room, connection: Connection, seat: int, message: Answer) -> None:
+    """An answer to the question that the server itself holds. One that was kept already is kept."""
+    play = room.table.play
+    choice = play.session.choice if play is not None else None
+    kept = Kept(epoch=message.epoch, question=message.question)
+    if play is None or play.epoch != message.epoch:
+        raise Nay("stale")
+    given = play.own_places(seat)
+    if message.question < len(given) and play.session.answers[given[message.question]] == message.places:
+        connection.send(kept)
+        return
+    if choice is None or choice.seat != seat or message.question != len(given) or play.held_from(seat):
+        raise Nay("stale")
+    if room.table.chairs[seat].away_bot:
+        raise Nay("away")
+    if play.spent:
+        raise Nay("game-long", most=MOST_ANSWERS)
+    try:
+        entries = answered(play, choice, message.places)
+    except Refused as refused:
+        raise by_rules(refused) from None
+    await room.commit(*entries, kept=lambda: connection.send(kept))
+
+
+async def undo(room: Room, seat: int, message: Undo | UndoReply) -> None:
+    if room.table.epoch != message.epoch:
+        raise Nay("stale")
+    if isinstance(message, Undo):
+        await room.requests.ask(seat)
+    else:
+        await room.requests.reply(seat, agree=message.agree)
+
+
+async def say(room: Room, connection: Connection, seat: int | None, text: str) -> None:
+    """Chat is text: it is kept and sent as it is, but for signs that cannot be seen."""
+    clean = clean_text(text)
+    if not clean:
+        raise Nay("chat", 422)
+    if room.table.said >= (MOST_LINES_OF_ONLOOKERS if seat is None else MOST_LINES):
+        raise Nay("chat-full")
+    connection.payer().spend("line")
+    name = "" if seat is None else room.table.names[seat]
+    await room.commit(Said(name=name, seat=seat, text=clean))

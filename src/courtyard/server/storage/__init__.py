@@ -1,0 +1,1 @@
+"""What must outlive the server: its folder, its database, and whether that is well."""

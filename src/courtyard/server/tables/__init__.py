@@ -1,0 +1,1 @@
+"""Tables made of their entries: who sits there, who may do what, and how entries come of wishes."""

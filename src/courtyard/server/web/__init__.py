@@ -1,0 +1,1 @@
+"""The ways in: the application, its requests, its pages and its websocket."""
