@@ -121,6 +121,7 @@ chromium:
 .venv/.run: pyproject.toml setup.py .venv/.deps
 	@echo "Installing Courtyard"
 	@COURTYARD_PURE=1 $(PIP) install --no-build-isolation --check-build-dependencies --no-deps -e .
+	@rm -f $(ENGINE) # how it is compiled may have changed
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run

@@ -19,7 +19,9 @@ from courtyard.core import pebble, stone
 print(json.dumps([*courtyard.compiled.status(), pebble.weight(), pebble.__file__, stone.__file__]))
 """
 PEBBLE = "from courtyard.core.stone import STONE\n\n\ndef weight() -> int:\n    return STONE + {grams}\n"
-STONE = "STONE = 40\n"
+STONE = "STONE = 40\n\n\ndef scale(one: float, times: float, more: float) -> float:\n    return one * times + more\n"
+# In one go the result would be 2**-60; rounded after each step, it is nothing.
+ROUNDED = "from courtyard.core.stone import scale; print(scale(1 + 2**-30, 1 + 2**-30, -1 - 2**-29))"
 
 # One build serves all of these tests, so they go to one worker.
 pytestmark = pytest.mark.xdist_group("build")
@@ -125,6 +127,10 @@ def test_plain_python_can_be_asked_for(built: Path) -> None:
     seen = look(built, pure=True)
     assert (seen.mode, seen.weight, seen.suffixes) == ("interpreted", 42, {".py"})
     assert "COURTYARD_PURE=1" in seen.sentence
+
+
+def test_compiled_numbers_are_rounded_after_each_step_as_python_rounds_them(built: Path) -> None:
+    assert run(built, "-c", ROUNDED) == run(built, "-c", ROUNDED, pure=True) == "0.0\n"
 
 
 def test_a_new_build_sweeps_out_the_old_one(tiny: Path) -> None:
