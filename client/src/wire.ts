@@ -134,7 +134,7 @@ export interface CurvePoint {
   readonly scores: readonly number[];
 }
 
-/** What the end brings beyond the view; `names`, by seat, are those of who played, wherever they are now. */
+/** What the end brings beyond the view; `names`, by seat, are those who played, wherever they are now. */
 export interface End {
   readonly names: readonly string[];
   readonly standings: readonly Standing[];
@@ -275,7 +275,7 @@ export interface Rematch {
   readonly type: "rematch";
 }
 
-/** The host gives up a frozen game, so that another one can begin. */
+/** The host gives up a game that is `droppable`, so that another one can begin. */
 export interface Drop {
   readonly type: "drop";
 }

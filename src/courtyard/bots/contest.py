@@ -15,7 +15,7 @@ class Contest(NamedTuple):
 
     options: dict[str, object]
     players: list[Chooser]
-    equal: bool = False  # whether it makes no difference who of them sits where
+    equal: bool = False  # whether it makes no difference which of them sits where
 
 
 class Peer(NamedTuple):

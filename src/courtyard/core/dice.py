@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LARGEST_WORD: Final = 0x3FFFFFFFFFFFFFFF
 _STEP: Final = 2862933555777941757
 _SHIFT: Final = 3037000493
-# Where dice of the seed 0 stand. Those of a new table do, and a copy, of which searches make millions, begins as one.
+# Where dice of the seed 0 stand. A new table begins with those; so does a copy, and searches make millions of copies.
 _WORD_OF_ZERO: Final = 3129403423391212806
 
 
@@ -91,7 +91,7 @@ class Dice:
         return {"secret": self.secret, "rolls": self._rolls()} if self.secret else int(self.word)
 
     def load(self, data: object) -> None:
-        """Stand like dice that were dumped, or refuse data that is none."""
+        """Stand like the dice that were dumped, or refuse what cannot be dice."""
         secret: object = ""
         word = data
         if isinstance(data, dict):

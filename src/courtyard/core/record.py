@@ -58,7 +58,7 @@ class Record:
         raise Refused(f"{refused} It was made by version {self.version} of the rules; these are {rules.version}.")
 
     def replay_while_it_fits(self, rules: Rules[State]) -> tuple[Session[State], Refused | None]:
-        """Play the answers again up to the first that does not fit, and say why not; other rules made it, or nobody."""
+        """Play the answers again up to the first that does not fit, and say why: other rules made it, or none did."""
         session = self.start(rules)
         for number, names in enumerate(self.answers, 1):
             if session.choice is None:

@@ -93,7 +93,7 @@ class Rules(ABC, Generic[S]):
         """Everybody's points as they are now, by seat."""
 
     def known_scores(self, state: S, seat: int) -> list[int]:
-        """The same as far as a seat, or a bystander (-1), can know them: all of it, if a game says no more."""
+        """The same as far as a seat, or a bystander (-1), can know them: exactly, unless a game keeps some secret."""
         return self.scores(state)
 
     @abstractmethod

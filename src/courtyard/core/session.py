@@ -130,7 +130,7 @@ class Session(Generic[S]):
         return past
 
     def moment(self, answers: int) -> Moment[S]:
-        """The table when so many answers had been given; it costs no more than to answer anew since the rest before."""
+        """The table when so many answers had been given; it costs no more than playing again from the rest before."""
         if answers == len(self.answers):
             return Moment(self.state, self.choice, len(self.events))
         mark = self.rest_before(answers)

@@ -59,8 +59,8 @@ def doubtful(state: State, seat: int) -> list[Pile]:
 def certainly_passed(card: int, passed: list[Pile], hidden: list[Pile]) -> list[int]:
     """By giver, how many of a card must have been passed, or somebody could not have had what they have shown.
 
-    Who has shown more than they can have owned got the difference from the right; and who cannot have owned that,
-    either, from further right.
+    Players who have shown more than they can have owned got the difference from their right; and if that neighbour
+    cannot have owned it either, it came from further right.
     """
     count = len(passed)
     certain = [0] * count
@@ -95,7 +95,7 @@ def take_back(doubts: list[Pile], owned: list[Pile]) -> None:
 
 # -- what is guessed ---------------------------------------------------------------------------------------------------
 def guess_passed(passed: list[Passed], doubts: list[Pile], owned: list[Pile], dice: Dice) -> None:
-    """Let everybody pass as many cards as are in doubt, but others; this is then what was passed."""
+    """Let everybody pass as many cards as are in doubt, drawn anew; from then on those are what was passed."""
     take_back(doubts, owned)
     for giver, cards in enumerate(doubts):
         owned[giver] = in_order(owned[giver])

@@ -42,7 +42,7 @@ def deal_deck(player: Player, seat: int, pool: Pile) -> None:
 
 
 def deal_again(player: Player, seat: int, pool: Pile) -> None:
-    """Put other cards in the place of all that is hidden."""
+    """Put these cards in the place of all that is hidden."""
     deal_deck(player, seat, pool)
     for place in buried_places(player):
         player.discard.put_at(place, pool.draw())

@@ -144,7 +144,7 @@ class State(CoreState):
         self.copper_bonus: i64 = 0
         self.actions_played: i64 = 0
         self.ended = False
-        self.passed: list[Passed] | None = None  # by giver; None: nobody has ever passed anything
+        self.passed: list[Passed] | None = None  # by giver; None: nothing was ever passed, or the game is over
 
     def has_plain_treasures(self, seat: i64) -> bool:
         """Whether no Treasure in a hand does more than make coins."""

@@ -51,7 +51,7 @@ def check_known(player: Player) -> None:
 
 
 def colour_of_visit(played: Pile, said: int) -> int:
-    """The colour that somebody is bound to who has played these cards, NONE if it is still open; or refuse.
+    """The colour to which these played cards bind their player, NONE if it is still open; or refuse.
 
     Whoever plays the special card that goes with any colour is not bound by the card played with it.
     """

@@ -123,7 +123,7 @@ def load_tally(data: Mapping[str, object], field: str, kinds: int, most: int) ->
 
 
 def load_numbers(data: Mapping[str, object], field: str, least: int, most: int, wanted: int) -> Pile:
-    """Just so many numbers."""
+    """Exactly so many numbers."""
     numbers = [
         whole(each, f"A number of “{field}”", least, most) for each in listed(data.get(field), f"“{field}”", wanted)
     ]

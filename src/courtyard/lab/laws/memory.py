@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from courtyard.lab.laws.trial import Trial
     from courtyard.lab.table import Table
 
-SELDOM: Final = 4  # of so many questions, one is dealt again at
+SELDOM: Final = 4  # the table is dealt again at one question in so many
 
 
 class Ledger:

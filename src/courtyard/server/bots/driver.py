@@ -139,7 +139,7 @@ class Driver:
             await asyncio.sleep(MOMENT)
 
     def _affordable(self) -> bool:
-        """Whether who did something here last may have another answer of a bot by now."""
+        """Whether whoever did something here last can pay for another answer of a bot by now."""
         patron = self.room.patron
         return patron is None or patron.affords("bot answer")
 

@@ -58,7 +58,7 @@ class Thinkers:
         self.longest = longest
         self._start = start
         self._executor = start()
-        self._turns = Queue(PROCESSES)  # who has one has a process, which is to begin at once
+        self._turns = Queue(PROCESSES)  # with a turn comes a process, which is to begin at once
 
     async def think(self, play: Play, bots: Bots, house: str) -> tuple[Thought, float]:
         """What bots answer, and when a process got round to thinking of it, by the clock of the loop.
@@ -164,7 +164,7 @@ def follow() -> None:
 
 
 class Processes(ProcessPoolExecutor):
-    """As many as there are processors to spare. Knows them, so that also one that is frozen can be ended."""
+    """As many as there are processors to spare. Knows them, so that even a frozen one can be ended."""
 
     def __init__(self, settle: Callable[[], None] = settle_in) -> None:
         self.context = Remembering()
@@ -189,7 +189,7 @@ def start_processes() -> Executor:
 
 
 def kill(executor: Executor) -> None:
-    """Nothing that it is told would reach a frozen process."""
+    """End its processes by force: nothing else would reach a frozen one."""
     if isinstance(executor, Processes):
         for process in executor.context.started:
             if process.is_alive():

@@ -1,1 +1,1 @@
-"""How much of what is too much, by whom it is counted, and what is written in the log of it all."""
+"""How much of anything is too much, for whom it is counted, and what the log says of it all."""

@@ -1,4 +1,4 @@
-"""How far anything may go: the one list of all limits that are not a matter of time."""
+"""How far games, tables and connections may go: the one list of those limits that are not a matter of time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BYTES_OF_END: Final = 20_000
 MOST_LINES: Final = 2_000  # of chat, in the life of a table
 MOST_LINES_OF_ONLOOKERS: Final = 1_000  # after so many only those who sit there may say something
 
-# Connections. Seats come first: nobody who only looks can keep out who plays.
+# Connections. Seats come first: nobody who only looks on can keep a player out.
 WINDOWS: Final = 6  # of one seat; the next one takes the place of the oldest
 ONLOOKERS_AT_TABLE: Final = 50
 

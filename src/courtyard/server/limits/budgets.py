@@ -30,9 +30,9 @@ class Budget:
     at_once: float
 
 
-# Who holds a seat has a little that is only theirs, enough for a person who plays. Beyond that, and for who only looks,
-# it comes out of what all of an address share, and all at a table: several times what one person needs, for there
-# may be ten people behind an address, and a small part of what the server can do, for there may be one bad neighbour.
+# Whoever holds a seat has a little of their own, enough for a person who plays. Beyond that, and for those who only
+# look on, it comes out of what everybody at an address shares, and everybody at a table: several times what one person
+# needs, for there may be ten people behind an address, and a small part of what the server can do, for one may be bad.
 BUDGETS: Final = (
     # messages over a websocket, whether or not they can be understood
     Budget("message", "seat", 0.5, 20),
@@ -95,7 +95,7 @@ class Budgets:
 
 @dataclass(frozen=True)
 class Payer:
-    """Somebody who wants something: from where, at which table, and the token (as a hash) of who has a seat there."""
+    """Somebody who wants something: from where, at which table, and the token (as a hash) of a seat there, if any."""
 
     budgets: Budgets
     address: str

@@ -59,5 +59,5 @@ def frozen_games(rules: Rules[Any], entries: Sequence[Entry], phase: str) -> dic
 
 
 def stuck(rules: Rules[Any], told: Chronicle) -> bool:
-    """Whether a game cannot be gone on with: it was given up, or began by other rules that played it differently."""
+    """Whether a game cannot go on: it was given up, or other rules played it and it would go differently by these."""
     return told.dropped or (told.version != rules.version and misfit(rules, told) is not None)

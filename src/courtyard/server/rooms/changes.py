@@ -22,8 +22,8 @@ R = TypeVar("R")
 class Changes:
     """Lets one change happen at a time.
 
-    Who asks for one may go before it is done: a connection is cut in the middle of writing. So the lock is taken and
-    given back by the change itself, which nobody cancels, and not by who waits for it.
+    Whoever asks for one may be gone before it is done: a connection is cut in the middle of writing. So the lock is
+    taken and given back by the change itself, which nobody cancels, and not by whoever waits for it.
     """
 
     def __init__(self) -> None:
@@ -58,4 +58,4 @@ def look_at(change: asyncio.Task[R]) -> None:
     """Whoever asked for it has gone: only a fault of ours is worth a word."""
     fault = None if change.cancelled() else change.exception()
     if fault is not None and not isinstance(fault, EXPECTED):
-        LOG.error("A change failed after who asked for it had gone.", exc_info=fault)
+        LOG.error("A change failed after whoever asked for it had gone.", exc_info=fault)

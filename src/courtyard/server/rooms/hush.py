@@ -1,6 +1,6 @@
 """A moment of silence after whatever may lead to a question in secret, so that pauses of programs tell nothing.
 
-Only who holds a Moat is asked whether to show it. A bot answers that within milliseconds, as does a page that answers
+Only a holder of a Moat is asked whether to show it. A bot answers that within milliseconds, as does a page that answers
 by itself; but a program could tell a few milliseconds from none. So what follows such an answer is shown after the same
 while whether or not anybody is asked.
 

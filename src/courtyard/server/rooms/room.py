@@ -73,7 +73,7 @@ class Room:
     async def change(self, work: Callable[[], Awaitable[R]], payer: Payer | None = None) -> R:
         """The one way to change the table: look at it and commit what follows, while nobody else does.
 
-        What is written down counts for who wants it, if that is a person. Raises Conflict if the table is stale.
+        What is written down is charged to whoever wants it, if that is a person. Raises Conflict if the table is stale.
         """
 
         async def unless_stale() -> R:
@@ -177,7 +177,7 @@ class Room:
         self.connections[connection] = None
         self._people_change()
         self.requests.check()
-        self.driver.wake()  # in case that it gave up
+        self.driver.wake()  # in case it gave up
 
     def exit(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
@@ -190,7 +190,7 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether something goes on here, also if nobody looks."""
+        """Whether something goes on here, even if nobody looks."""
         return self.driver.busy or self.changes.busy
 
     # -- people --------------------------------------------------------------------------------------------------------

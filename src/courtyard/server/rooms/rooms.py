@@ -53,7 +53,7 @@ class Rooms:
         self.list_age = LIST_AGE
 
     async def find(self, code: str, payer: Payer | None = None) -> Room:
-        """The table of a code, or say that there is none. Who wakes one that sleeps pays for what is read again."""
+        """The table of a code, or say that there is none. Whoever wakes one that sleeps pays for what is read again."""
         code = code.lower()
         if len(code) != CODE_SIZE or set(code) - set(ALPHABET):
             raise Nay("no-table", 404)

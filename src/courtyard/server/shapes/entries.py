@@ -117,7 +117,7 @@ class Patched(Struct, tag_field="what", tag="patched", kw_only=True):
 
 
 class Dropped(Struct, tag_field="what", tag="dropped", kw_only=True):
-    """The host gave up a game that the rules of the day could not go on with."""
+    """The host gave up a game: the rules of the day could not go on with it, or it or its table was used up."""
 
 
 class Said(Struct, tag_field="what", tag="said", kw_only=True):

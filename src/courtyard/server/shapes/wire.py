@@ -167,7 +167,7 @@ class CurvePoint(Struct, kw_only=True):
 
 
 class End(Struct, kw_only=True):
-    """What the end brings beyond the view; `names`, by seat, are those of who played, wherever they are now."""
+    """What the end brings beyond the view; `names`, by seat, are those who played, wherever they are now."""
 
     names: list[str]
     standings: list[Standing]
@@ -313,7 +313,7 @@ class Rematch(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=Tru
 
 
 class Drop(Struct, tag_field="type", tag="drop", forbid_unknown_fields=True, kw_only=True):
-    """The host gives up a frozen game, so that another one can begin."""
+    """The host gives up a game that is `droppable`, so that another one can begin."""
 
 
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, kw_only=True):

@@ -69,7 +69,7 @@ def describe(table: Table, setting: Setting, present: Collection[int], watchers:
 
 
 def tell(table: Table, frozen: Frozen) -> FrozenInfo:
-    """What is known of a game without playing it again. While it might be gone on with, its cards stay secret."""
+    """What is known of a game without playing it again. As long as it might be resumed, its cards stay secret."""
     ended = frozen.ended
     return FrozenInfo(
         version=frozen.version,

@@ -43,12 +43,12 @@ if TYPE_CHECKING:
     from courtyard.server.shown.face import Face
 
 LOG: Final = logging.getLogger(__name__)
-PING: Final = b'{"type":"ping"}'  # as pages write it; written otherwise it counts as a message
+PING: Final = b'{"type":"ping"}'  # as pages write it; written in any other way it counts as a message
 Looks = tuple[tuple[object, ...], tuple[object, ...]]
 
 
 class Connection:
-    """Sends what has changed since it last sent something; who is slow gets fewer messages, not a longer queue."""
+    """Sends what has changed since it last sent something; a slow client gets fewer messages, not a longer queue."""
 
     def __init__(self, socket: WebSocket, room: Room, token: str | None, language: str, origin: Payer) -> None:
         self.socket = socket

@@ -78,7 +78,7 @@ async def host(room: Room, seat: int, message: Wish) -> None:
         await room.commit(wishes.remove(table, message.seat, seat))
     else:
         game = wishes.start(table) if isinstance(message, Start) else wishes.rematch(table)
-        await room.commit(*seats.hand_over(table, seat, on=False), game)  # who begins a game is there to play it
+        await room.commit(*seats.hand_over(table, seat, on=False), game)  # whoever begins a game is there to play it
 
 
 async def answer(room: Room, connection: Connection, seat: int, message: Answer) -> None:

@@ -112,7 +112,7 @@ class Patient(H11Protocol):
             self._waiting = None
 
     def _look(self) -> None:
-        """Whether to wait on."""
+        """Whether to go on waiting."""
         unread = self.transport.get_write_buffer_size()
         if not self.idle or 0 < unread <= self._unread - LEAST_READ:
             self._wait(PATIENCE)

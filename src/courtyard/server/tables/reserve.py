@@ -48,8 +48,8 @@ def has_room(table: Table, size: int, entries: int, length: int, answers: int) -
 def leads_to_end(entry: Entry) -> bool:
     """Whether an entry brings a game nearer to its end, or somebody out of it.
 
-    There are only so many of these: a game has so many answers, and who has left a seat to a bot or is gone needs an
-    entry of another kind to come back.
+    There are only so many of these: a game has so many answers, and those who have left their seat to a bot, or are
+    gone, need an entry of another kind to come back.
     """
     return entry.on if isinstance(entry, Minded) else isinstance(entry, TO_THE_END)
 

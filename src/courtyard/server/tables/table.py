@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 USUAL_PACE: Final = 600  # milliseconds
 NOBODY: Final = -1  # no seat
-CHAT_KEPT: Final = 100  # lines that are shown to who comes later
+CHAT_KEPT: Final = 100  # lines that are shown to those who come later
 
 
 @dataclass(eq=False)
@@ -120,7 +120,7 @@ class Table:
         return self.game.tokens.index(token) if token is not None and token in self.game.tokens else None
 
     def admits(self, token: str | None) -> bool:
-        """Whether somebody may be here: who sits or played here, who could sit down, and onlookers if they may."""
+        """Whether somebody may be here: whoever sits or played here or could sit down, and onlookers if they may."""
         could_sit = self.phase != "playing" and not self.locked and any(chair.kind == "open" for chair in self.chairs)
         return self.onlookers or could_sit or self.seat_of(token) is not None or self.player_of(token) is not None
 
@@ -279,7 +279,7 @@ class Table:
 
 
 def moved_start(options: Options, staying: list[bool]) -> Options:
-    """The options after some seats are taken away: who was to begin sits elsewhere now, or nowhere."""
+    """The options after some seats are taken away: whoever was to begin sits elsewhere now, or nowhere."""
     start = options.get("start")
     if not isinstance(start, int) or not 0 <= start < len(staying):
         return options

@@ -36,7 +36,7 @@ def new_secret() -> Seed:
 def change(table: Table, wish: Change, by: int) -> Changed:
     """Policies any time; options, and what would be unfair to change in the middle of a game, only between games."""
     if wish.onlookers is not None and by != table.host_seat:
-        raise Nay("host", 403)  # who hosts while the host's telephone sleeps sends nobody away
+        raise Nay("host", 403)  # whoever stands in while the host's telephone sleeps sends nobody away
     early = wish.options is not None or wish.redraw or wish.share is not None
     if table.phase == "playing" and (early or wish.undo is not None or wish.scores is not None):
         raise Nay("playing")
@@ -99,7 +99,7 @@ def chair_at(table: Table, seat: int) -> Chair:
 
 
 def remove(table: Table, seat: int, by: int) -> Removed:
-    """For good; so only the host can do it, and not who hosts while the host's telephone sleeps."""
+    """For good; so only the host can do it, and nobody who stands in while the host's telephone sleeps."""
     if by != table.host_seat:
         raise Nay("host", 403)
     if chair_at(table, seat).kind != "person" or seat == by:
@@ -108,7 +108,7 @@ def remove(table: Table, seat: int, by: int) -> Removed:
 
 
 def start(table: Table) -> Started:
-    """A game of all who sit there; who knows a code with a deal may have it once."""
+    """A game of all who sit there; a deal that came with a code is dealt once."""
     if table.phase == "playing":
         raise Nay("playing")
     staying = [chair.kind != "open" for chair in table.chairs]
@@ -141,7 +141,7 @@ def rematch(table: Table) -> Started:
 def drop(table: Table, by: int, *, full: bool) -> Dropped:
     """Give up a game that cannot go on, so that another one can begin.
 
-    At a full table a game can go on; so only the host can give it up, and not who hosts while the host is away.
+    At a full table a game can go on; so only the host can give it up, and nobody who stands in while the host is away.
     """
     if not may_be_dropped(table, by, full=full):
         raise Nay("not-frozen")

@@ -83,10 +83,10 @@ def plain(events: Sequence[Event], viewers: Sequence[int]) -> list[object]:
 
 
 def would_tell(play: Play, place: int, seed: int, seat: int) -> list[Event] | None:
-    """What would have happened after that answer, had all that its seat does not know been dealt otherwise.
+    """What would have happened after that answer, had all that its seat does not know been dealt differently.
 
-    None: somebody else would have been asked for what they hold. Nobody would have been told of that, so it tells
-    nothing here, either; nor does what was answered to such a question in truth.
+    None: somebody else would have been asked for what they hold. Nobody would have been told of that, so it says
+    nothing here either; nor does what was in fact answered to such a question.
     """
     session, rules = play.session, play.rules
     start = session.rest_before(place)

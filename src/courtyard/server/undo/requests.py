@@ -35,7 +35,7 @@ class Request:
 
 
 class Requests:
-    """At most one request at a time, kept only in memory: who asked before a restart asks again."""
+    """At most one request at a time, kept only in memory: whoever asked before a restart asks again."""
 
     def __init__(self, room: Room) -> None:
         self.room = room

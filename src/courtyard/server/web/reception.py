@@ -36,7 +36,7 @@ class Reception:
         return Payer(self.budgets, house_of(request.client))
 
     async def find(self, request: HTTPConnection) -> Room:
-        """The table that a request is about. Who guesses codes is soon told nothing any more.
+        """The table that a request is about. Whoever guesses codes is soon told nothing any more.
 
         Others at the same address may still come to their tables: one that is in memory is always found, and one that
         has to be looked up as long as the guesser leaves anything of that.
