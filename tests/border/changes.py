@@ -13,44 +13,14 @@ from typing import Any, Final
 Dice = random.Random
 
 TEXTS: Final = (
-    *(
-        "",
-        " ",
-        "-",
-        "all",
-        "random",
-        "Copper",
-        "copper ",
-        "Moat",
-        "base",
-        "KAS1",
-        "red-elephant-vizier",
-        "vizier",
-        "rice",
-    ),
-    *("first-game", "2 Copper", "999 Gold", "A:", "A: all", "a.b", "coins >= 5", "turn" * 300, "x" * 41, "Moat" * 5000),
-    *(
-        "\x1b[2J",
-        "\x00",
-        "a\nb",
-        "\u202e",
-        "\ud800",
-        "é" * 30,
-        "“”",
-        "{}",
-        "%s",
-        "../..",
-        "-1",
-        "1e9",
-        "nan",
-        "null",
-        "[",
-    ),
-)
+    "", " ", "-", "all", "random", "Copper", "copper ", "Moat", "base", "KAS1", "red-elephant-vizier", "vizier", "rice",
+    "first-game", "2 Copper", "999 Gold", "A:", "A: all", "a.b", "coins >= 5", "turn" * 300, "x" * 41, "Moat" * 5000,
+    "\x1b[2J", "\x00", "a\nb", "\u202e", "\ud800", "é" * 30, "“”", "{}", "%s", "../..", "-1", "1e9", "nan", "null", "[",
+)  # fmt: skip
 NUMBERS: Final = (
-    *(0, 1, -1, 2, 3, 5, 6, 7, 12, 13, 48, 49, 63, 64, 99, 1000, 200_000_000, 1 << 31, 1 << 53, 1 << 62, (1 << 63) - 1),
-    *(1 << 63, 1 << 64, -(1 << 63), 10**30, 10**400, 0.5, -0.0, 1e308, float("inf"), float("nan"), True, False, None),
-)
+    0, 1, -1, 2, 3, 5, 6, 7, 12, 13, 48, 49, 63, 64, 99, 1000, 200_000_000, 1 << 31, 1 << 53, 1 << 62, (1 << 63) - 1,
+    1 << 63, 1 << 64, -(1 << 63), 10**30, 10**400, 0.5, -0.0, 1e308, float("inf"), float("nan"), True, False, None,
+)  # fmt: skip
 SIGNS: Final = tuple("\"'[]{}=,.:\n#\\ ()<>+-*\t09aZé\x1b\x00\ud800")
 MANY: Final = 3000  # signs
 LONG: Final = 30_000  # letters of a text that is not made a thousand times as long

@@ -18,28 +18,15 @@ TEXTS: Final = [
     "x" * 120, "\U0001f600", "constructor", "__class__", "%s%n", "ű" * 30,
 ]  # fmt: skip
 NUMBERS: Final = [
-    0,
-    0,
-    0,
-    1,
-    1,
-    2,
-    3,
-    5,
-    7,
-    15,
-    16,
-    99,
-    -1,
-    600,
-    5000,
-    5001,
-    10_000,
-    1 << 31,
-    1 << 52,
-    (1 << 53) + 1,
-    10**30,
-]
+    0, 0, 0, 1, 1, 2, 3, 5, 7, 15, 16, 99, -1, 600, 5000, 5001, 10_000, 1 << 31, 1 << 52, (1 << 53) + 1, 10**30,
+]  # fmt: skip
+NO_NAMES: Final = ["%00", "..", "%ff%fe", "a" * 300, "%2e%2e%2f"]  # in an address, where a name belongs
+HEADERS: Final = [
+    "Origin: http://evil.example", "Origin: null", "Cookie: seat-222222=guess", "Cookie: =;=;\x7f", "Connection: close",
+    "Expect: 100-continue", "Connection: upgrade", "Upgrade: websocket", "Upgrade: h2c", "Transfer-Encoding: chunked",
+    "Accept-Encoding: br", "If-None-Match: *", "Range: bytes=0-1", "X-Forwarded-For: 1.2.3.4", "Content-Length: 0",
+    "Content-Encoding: gzip", "Accept-Language: " + "x" * 500, "Host: other.example",
+]  # fmt: skip
 WILD: Final = 0.25  # of the values: anything at all
 OPTIONS: Final = ["players", "kingdom", "sets", "require", "ban", "bane", "start", "board", "nothing"]
 # What a field of this name usually holds; any other says yes or no.
@@ -70,7 +57,7 @@ def message(dice: random.Random) -> bytes:
 
 
 def body(takes: Any, dice: random.Random) -> bytes:  # noqa: ANN401 - a kind of form
-    """Something to send over HTTP to who takes such a form."""
+    """Something to send over HTTP to an address that takes such a form."""
     wanted, wild = [field for field in takes.__struct_fields__ if dice.random() < 0.7], dice.choice([0.0, WILD, WILD])
     return written({field: field_value(field, dice, wild) for field in wanted}, dice)
 
@@ -126,9 +113,7 @@ def request(address: str, codes: list[str], dice: random.Random) -> bytes:
     named = {"game": USUAL["game"], "code": codes, "language": ["en", "hu", "xx"], "share": ["AAAA", "x" * 200]}
     path = endpoint.path
     for name, known in named.items():
-        path = path.replace(
-            f"{{{name}}}", dice.choice([*known, dice.choice(["%00", "..", "%ff%fe", "a" * 300, "%2e%2e%2f"])])
-        )
+        path = path.replace(f"{{{name}}}", dice.choice([*known, dice.choice(NO_NAMES)]))
     method = endpoint.method if dice.random() < 0.9 else dice.choice(["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "X"])
     content = body(endpoint.takes, dice) if endpoint.takes is not None else b""
     lines = [f"{method} {path}{dice.choice(['', '', '?game=1', '?game=x&game=%00'])} HTTP/1.1", f"Host: {address}"]
@@ -137,12 +122,3 @@ def request(address: str, codes: list[str], dice: random.Random) -> bytes:
         lines += [f"Content-Length: {len(content)}"]
     lines += dice.sample(HEADERS, dice.choice([0, 0, 1, 2]))
     return "\r\n".join([*lines, "", ""]).encode() + content
-
-
-NO_NAMES: Final = ["%00", "..", "%ff%fe", "a" * 300, "%2e%2e%2f"]
-HEADERS: Final = [
-    "Origin: http://evil.example", "Origin: null", "Cookie: seat-222222=guess", "Cookie: =;=;\x7f", "Connection: close",
-    "Expect: 100-continue", "Connection: upgrade", "Upgrade: websocket", "Upgrade: h2c", "Transfer-Encoding: chunked",
-    "Accept-Encoding: br", "If-None-Match: *", "Range: bytes=0-1", "X-Forwarded-For: 1.2.3.4", "Content-Length: 0",
-    "Content-Encoding: gzip", "Accept-Language: " + "x" * 500, "Host: other.example",
-]  # fmt: skip

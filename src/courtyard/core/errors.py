@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"  # for what a file or a request put in to steer somebody's terminal
+STAND_IN: Final = "\N{REPLACEMENT CHARACTER}"  # for what a file or a request put in to steer somebody's terminal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,5 +15,5 @@ class Refused(ValueError):
 
     def __init__(self, sentence: str) -> None:
         if not sentence.isprintable():
-            sentence = "".join([sign if sign.isprintable() else UNSEEN for sign in sentence])
+            sentence = "".join([sign if sign.isprintable() else STAND_IN for sign in sentence])
         super().__init__(sentence)

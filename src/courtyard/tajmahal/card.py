@@ -24,7 +24,6 @@ ELEPHANT: Final = 5
 COLOURS: Final = ("red", "green", "yellow", "purple")
 
 # 21 pairs of symbols a colour, then a white card a symbol, then the special cards.
-PAIRS: Final = 21
 WHITE: Final = 84
 SPECIAL: Final = 90
 EXTRA_ELEPHANT: Final = 90

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from courtyard.lab.matches.planning import missing
 from courtyard.lab.report.wording import Wording
-from courtyard.terminal.livetable import LiveView, amount, duration
+from courtyard.terminal.livetable import LiveView, duration
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,7 +92,7 @@ def standings(league: TournamentResult, words: Words) -> Table:
     set_right(table, 2)
     for one in (league.players[player] for player in league.by_rank):
         rating, margin = wording.rating(one.rating), words.say("tournament-margin", value=round(one.margin))
-        counts = [amount(count) for count in (one.wins, one.ties, one.losses)]
+        counts = [wording.amount(count) for count in (one.wins, one.ties, one.losses)]
         table.add_row(str(one.rank), Text(one.name), rating, margin, wording.percent(one.points_share), *counts)
     return table
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from courtyard.server.plays.outcome import make_end
-from courtyard.server.shapes.wire import Asked, End, Position, Told, UndoState, encode
+from courtyard.server.shapes.wire import Position, encode
 from courtyard.server.shown.info import record_address
 from courtyard.server.shown.question import ask
 from courtyard.server.shown.story import Story
@@ -16,10 +16,10 @@ from courtyard.words import load
 
 if TYPE_CHECKING:
     from courtyard.server.plays.play import Play
+    from courtyard.server.shapes.wire import Asked, End, Told, UndoState
     from courtyard.server.tables.table import Table
 
 BYSTANDER: Final = -1  # as a viewer: somebody without a seat
-NO_UNDO: Final = UndoState(allowed=None, asked_by=None, waiting_for=[])
 
 
 @dataclass

@@ -44,11 +44,6 @@ def sit(table: Table, name: str, seat: int | None, token: str) -> Sat:
     return Sat(seat=free[0] if seat is None else seat, name=clean_name(name, table.names), token=token)
 
 
-def come_back(table: Table, seat: int) -> list[Minded]:
-    """Take one's own seat again; nothing to do for who never left it."""
-    return [Minded(seat=seat, on=False)] if table.chairs[seat].away_bot else []
-
-
 def leave(table: Table, seat: int) -> Left:
     if table.phase == "playing" and table.chairs[seat].away_bot:
         raise Nay("left")
@@ -63,4 +58,5 @@ def mind(table: Table, seat: int, *, on: bool) -> list[Minded]:
 
 
 def hand_over(table: Table, seat: int, *, on: bool) -> list[Minded]:
+    """To the bot that plays for somebody, or back; nothing to do where it is so already."""
     return [Minded(seat=seat, on=on)] if table.chairs[seat].away_bot != on else []

@@ -210,7 +210,7 @@ async def sit(request: Request) -> Response:
     async def take_seat() -> Response:
         seat = room.table.seat_of(hash_of(request, room))
         if seat is not None:
-            await room.commit(*seats.come_back(room.table, seat))
+            await room.commit(*seats.hand_over(room.table, seat, on=False))
             return json(Seated(code=room.table.code, seat=seat))
         token = reception.keys.new()
         entry = seats.sit(room.table, wish.name, wish.seat, reception.keys.hash(token))
