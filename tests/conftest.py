@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("courtyard", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -12,3 +13,8 @@ settings.load_profile("courtyard")
 # Tests that are started in the background ignore Ctrl-C, and so would the programs that they start and interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"

@@ -96,7 +96,7 @@ def test_the_outlook_is_there_while_others_play_and_gone_when_one_is_home() -> N
     assert bystander is None
 
 
-def test_who_never_played_would_draw_a_card_and_win_nothing() -> None:
+def test_whoever_never_played_would_draw_a_card_and_win_nothing() -> None:
     deck, seats = ["red-elephant-monk"], [{"hand": ["red-elephant-vizier"]}, {}, {}]
     found = prospects(*ask(RULES.arrange({"deck": deck, "seats": seats})))["withdraw"]
     assert (found["points"], found["lines"], found["drawn"]) == (0, [], 1)

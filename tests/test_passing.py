@@ -1,4 +1,4 @@
-"""What is passed with Masquerade is known to who gives and who takes it: to nobody else, by no way round."""
+"""What is passed with Masquerade is known to giver and taker: to nobody else, in no roundabout way."""
 
 from __future__ import annotations
 

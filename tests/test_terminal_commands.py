@@ -183,7 +183,7 @@ def test_a_game_of_other_rules_that_goes_the_same_is_shown_whole(file: Path, gam
     assert f"by version 999 of the rules; version {RULES.version} plays it the same." in " ".join(text.split())
 
 
-def test_a_game_of_other_rules_that_goes_otherwise_is_shown_as_far_as_it_fits(file: Path, game: Record) -> None:
+def test_a_game_of_other_rules_that_goes_differently_is_shown_as_far_as_it_fits(file: Path, game: Record) -> None:
     answers = [*game.answers[:20], ["platypus"], *game.answers[21:]]
     text = " ".join(output("replay", changed(file, version=999, answers=answers), "--to-end").split())
     assert "after answer 20 of 20" in text

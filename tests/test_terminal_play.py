@@ -276,7 +276,7 @@ def test_a_game_that_is_left_goes_to_the_folder_for_data(
     assert data_folder() == Path(click.get_app_dir("courtyard"))
 
 
-def test_who_leaves_before_the_first_answer_leaves_nothing(run: Runner, tmp_path: Path) -> None:
+def test_whoever_leaves_before_the_first_answer_leaves_nothing(run: Runner, tmp_path: Path) -> None:
     done = run(*GAME, answers=["quit"])
     assert "There was nothing to keep." in done.stdout
     assert not (tmp_path / "home").exists()

@@ -1,4 +1,4 @@
-"""Who sees what quick dice roll at the start of a game knows all that they will roll. Of sealed dice nobody does."""
+"""Whoever sees what quick dice roll at first knows all that they will roll; of sealed dice nobody does."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ Data = Any
 
 
 class Kind(NamedTuple):
-    """A kind of files: how one is made, and who takes it in."""
+    """A kind of file: how one is made, and who takes it in."""
 
     make: Callable[[Random], str]
     take: Callable[[str], object]

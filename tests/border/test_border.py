@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.mark.anyio
 async def test_whatever_comes_over_the_wire_nothing_breaks(tmp_path: Path) -> None:
     figures = await Border(tmp_path, seed=7, rate=UNCOUNTED).run(frames=10_000, requests=1_000)

@@ -50,8 +50,3 @@ async def test_answers_are_read_to_their_end() -> None:
     assert await read(b"HTTP/1.1 100 Continue\r\n\r\n" + ok, "HEAD") == [Answer(200, last=False), None]
     with pytest.raises(h11.RemoteProtocolError, match="without sending complete message body"):
         await read(ok + b"{", "GET")
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"

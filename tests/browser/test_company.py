@@ -73,7 +73,7 @@ async def test_an_undo_that_asks_waits_for_the_others(comes: Comes) -> None:
         await expect(why(anna)).to_have_attribute("data-why", then)
 
 
-async def test_who_has_agreed_to_an_undo_is_not_asked_again(comes: Comes) -> None:
+async def test_whoever_has_agreed_to_an_undo_is_not_asked_again(comes: Comes) -> None:
     anna, bela, carla = await comes("Anna"), await comes("Béla"), await comes("Carla")
     code = await opens_table(anna, game="dominion", players=3, options=START)
     await sits_down(bela, code)
@@ -115,7 +115,7 @@ async def test_a_spectator_sees_what_any_bystander_would(comes: Comes) -> None:
     await expect(anna.page.get_by_role("listitem").filter(has_text="What a hand!")).to_contain_text("Onlooker")
 
 
-async def test_a_bot_plays_on_for_who_leaves_until_they_return(comes: Comes) -> None:
+async def test_a_bot_plays_on_for_whoever_leaves_until_they_return(comes: Comes) -> None:
     anna, bela = await comes("Anna"), await comes("Béla")
     code = await begins(anna, bela)
     await bela.presses("Leave the table")
@@ -136,7 +136,7 @@ async def test_a_bot_plays_on_for_who_leaves_until_they_return(comes: Comes) -> 
     assert asked.why == "turn.treasures"
 
 
-async def test_who_stays_and_lets_a_bot_play_is_told_so(comes: Comes) -> None:
+async def test_whoever_stays_and_lets_a_bot_play_is_told_so(comes: Comes) -> None:
     anna, bela = await comes("Anna"), await comes("Béla")
     await begins(anna, bela)
     question = bela.page.get_by_role("region", name="The question")
@@ -180,7 +180,7 @@ async def test_after_a_game_guests_sit_down_where_a_seat_is_open(comes: Comes) -
     await expect(nobody.page.get_by_role("button", name="Sit down")).to_have_count(0)
 
 
-async def test_who_only_watches_sends_nobody_away_not_even_where_there_is_no_host(comes: Comes) -> None:
+async def test_whoever_only_watches_sends_nobody_away_not_even_where_there_is_no_host(comes: Comes) -> None:
     anna, bela = await comes("Anna", motion="no-preference"), await comes("Béla")
     await leaves_after_the_game(anna, bela)  # bots at once: no page waits for its animations
     await expect(anna.page.get_by_role("listitem").filter(has_text="Béla")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A game that older rules played and the present ones would play otherwise: kept, told, and followed by another."""
+"""A game that older rules played and the present ones would play differently: kept, told, and followed by another."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_the_host_gives_it_up_and_another_game_begins(
         await anna.presses("Play all treasures")
         await expect(anna.page.locator("[data-why]")).to_have_attribute("data-why", "turn.buy")
         for person in (anna, bela):
-            person.faults_allowed = (*person.faults_allowed, "404")  # this has no icon, but nor does it ask for more
+            person.faults_allowed = (*person.faults_allowed, "404")  # this page has no icon, and no connection
             await person.opens("/livez")
     was_played_by_older_rules(tmp_path)
     with serving(tmp_path) as after:

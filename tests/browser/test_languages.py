@@ -82,7 +82,7 @@ async def test_the_switch_works_in_the_middle_of_a_game(abroad: str, comes: Call
     await expect(anna.page.get_by_role("log").first).to_contain_text("You play")  # not translated
 
 
-async def test_who_prefers_it_gets_it_at_once(abroad: str, chromium: Browser) -> None:
+async def test_whoever_prefers_it_gets_it_at_once(abroad: str, chromium: Browser) -> None:
     context = await chromium.new_context(locale="hu-HU")
     page = await context.new_page()
     await page.goto(abroad)

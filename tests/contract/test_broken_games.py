@@ -217,7 +217,7 @@ class Stubborn(Trickle):
 
 
 class Marked(Trickle):
-    """Shuffles the numbers as they lie: who knows the seed can tell where each has been."""
+    """Shuffles the numbers as they lie: whoever knows the seed can tell where each has been."""
 
     def redeal(self, state: Hands, seat: int, seed: int) -> None:
         lying = list(state.stack)

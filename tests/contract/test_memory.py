@@ -40,7 +40,7 @@ def remodel() -> Session[Any]:
     return session
 
 
-def test_who_gained_a_card_has_it_and_who_trashed_one_has_not() -> None:
+def test_whoever_gained_a_card_has_it_and_whoever_trashed_one_has_not() -> None:
     ledger = ledger_of(remodel())
     assert [dict(known) for known in ledger.known] == [{"gold": 1}, {}, {}]
     assert DOMINION.owned(remodel().state, 0) == ["gold", "remodel"]

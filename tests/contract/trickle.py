@@ -1,7 +1,7 @@
 """A tiny game with secrets, chance and questions inside moves: for trying the laws on something that is easy to break.
 
 Everybody has five numbers in hand. Whose turn it is lays one or two of them on the table, open, and takes the top one
-of a face-down stack, or has it put at the bottom; who takes it puts another one at the bottom, which nobody else sees.
+of a face-down stack, or has it put at the bottom; whoever takes it puts another one at the bottom, unseen by the rest.
 When a hand is empty, the game is over, and the highest sum wins.
 """
 

@@ -287,7 +287,7 @@ def test_a_match_without_games_is_refused() -> None:
         lab.simulate("dominion", ["big-money", "random"], games=2, jobs=0)
 
 
-def test_who_imports_the_lab_does_not_wait_for_what_draws_and_computes() -> None:
+def test_whoever_imports_the_lab_does_not_wait_for_what_draws_and_computes() -> None:
     code = "import courtyard.lab, json, sys; print(json.dumps(list(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not {"numpy", "polars", "matplotlib", "ray", "multiprocessing"} & set(json.loads(done.stdout))

@@ -76,7 +76,7 @@ def test_however_much_there_is_to_do_only_a_little_is_given_out() -> None:
     assert len(drawn) <= 3 + AHEAD
 
 
-def test_trouble_is_told_to_who_gave_the_work() -> None:
+def test_trouble_is_told_to_whoever_gave_the_work() -> None:
     with Processes(stumble, 2) as crew, pytest.raises(ValueError, match="three is too much") as told:
         list(in_order(crew, range(9)))
     assert "in stumble" in told.value.__notes__[0]

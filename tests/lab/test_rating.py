@@ -77,7 +77,7 @@ def test_an_anchor_holds_the_scale() -> None:
     assert sum(covered(rate(4, league(60, dice), anchor=3), anchor=3) for _ in range(100)) >= 0.93 * 400
 
 
-def test_who_wins_everything_is_rated_far_above_but_finitely() -> None:
+def test_whoever_wins_everything_is_rated_far_above_but_finitely() -> None:
     few, many = (meeting_of(np.tile([0, 1], (rounds, 2, 1)), [0, 1]) for rounds in (5, 5000))
     for meeting, least, most in ((few, 200, 600), (many, 1200, 2000)):
         best, worst = rate(2, [meeting])

@@ -40,7 +40,7 @@ def test_of_equals_nobody_is_called_the_best_more_often_than_allowed(sureness: f
     assert sureness > 0.9 or wrong, "a test that never errs asks for too much"
 
 
-def test_who_is_better_is_found_soon() -> None:
+def test_whoever_is_better_is_found_soon() -> None:
     dice = Dice(1)
     found = [play_until_known(dice, [2, 1], 0.95, 2000) for _ in range(50)]
     assert [verdict for verdict, _ in found] == [Verdict(Answer.LEADS, [0])] * 50

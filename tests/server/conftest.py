@@ -15,11 +15,6 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """A server of its own, with bots that think in a thread, for people who are very fast."""
     return Settings(

@@ -52,7 +52,7 @@ class Evening:
         return Answered(names=[rules.spell(choice, place) for place in choice.everything()[: choice.least]])
 
     def goes_on(self, answers: int) -> None:
-        """Until so many answers have been given, and somebody has two more questions to go in their turn."""
+        """Until so many answers have been given, and the move of the last one is over."""
         while len(self.play.session.answers) < answers or not self.play.session.at_rest:
             self.table.apply(self.answers())
         self.show()

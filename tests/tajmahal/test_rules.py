@@ -31,7 +31,7 @@ def test_the_start(players: int, display: int) -> None:
     assert all(town.fortified == (state.bonuses.at(place) >= 0) for place, town in enumerate(STANDARD.towns))
 
 
-def test_other_seeds_deal_otherwise() -> None:
+def test_other_seeds_deal_differently() -> None:
     starts = [RULES.new(RULES.settle({"players": 4}, seed), seed) for seed in range(30)]
     assert len({tuple(state.route.cards()) for state in starts}) == 30
     assert {int(state.start) for state in starts} == {0, 1, 2, 3}

@@ -163,7 +163,7 @@ def test_nothing_of_a_table_may_be_missing() -> None:
 
 
 def changed(dice: Random, table: dict[str, Any]) -> dict[str, Any]:
-    """A table of which one thing or two are otherwise, as numbers and cards that may well be meant."""
+    """A table with a thing or two changed, to numbers and cards that may well be meant."""
     for _ in range(dice.choice((1, 1, 2))):
         of = table if dice.random() < 0.7 else dice.choice(table["players"])
         field = dice.choice([key for key in of if key not in ("board", "dice", "players", "route", "scored")])

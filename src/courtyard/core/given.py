@@ -88,7 +88,7 @@ def place_of(value: object, known: Sequence[str], what: str) -> int:
 
 
 def perhaps(wanted: str, known: Iterable[str], otherwise: str) -> str:
-    """What was perhaps meant; if nothing is like it, what is said otherwise."""
+    """What was perhaps meant; if nothing comes near, what is to be said instead."""
     near = get_close_matches(wanted, list(known), 1)
     return f"did you mean “{near[0]}”?" if near else otherwise
 

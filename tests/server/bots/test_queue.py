@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.patience import PATIENCE
 
 from courtyard.server.bots.queue import Queue
 
@@ -28,7 +29,7 @@ async def visit(turns: Queue, house: str, had: list[str], at_once: list[int]) ->
 
 
 async def all_visit(visits: Sequence[tuple[str, bool]], most: int) -> tuple[list[str], list[int]]:
-    """All come at once; some do not wait for their turn. Who had one, and how many at once."""
+    """All come at once; some do not wait for their turn. Tells who had one, and how many there were at a time."""
     turns, had, at_once = Queue(most), list[str](), [0]
     tasks = [asyncio.create_task(visit(turns, house, had, at_once)) for house, _ in visits]
     await asyncio.sleep(0)
@@ -38,7 +39,7 @@ async def all_visit(visits: Sequence[tuple[str, bool]], most: int) -> tuple[list
     for task in tasks:
         with suppress(asyncio.CancelledError):
             await task
-    async with asyncio.timeout(60), turns.of("late"):  # none was lost
+    async with asyncio.timeout(PATIENCE), turns.of("late"):  # none was lost
         return had, at_once
 
 

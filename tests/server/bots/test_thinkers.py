@@ -174,7 +174,7 @@ async def test_a_bot_that_takes_too_long_ends_with_its_process_and_is_answered_f
 
 @pytest.mark.anyio
 @pytest.mark.usefixtures("one_process")
-async def test_who_waits_for_a_process_that_others_keep_busy_still_gets_a_thought() -> None:
+async def test_whoever_waits_for_a_process_that_others_keep_busy_still_gets_a_thought() -> None:
     play, gate = new_play("dominion"), Gate()
     thinkers = Thinkers(lambda: gate, longest=PATIENCE)
     waiting = [asyncio.create_task(answer(thinkers, play)) for _ in range(3)]
@@ -213,7 +213,7 @@ async def test_while_a_bot_thinks_everybody_else_is_served(settings: Settings, h
 @pytest.mark.usefixtures("one_process")
 async def test_a_bot_does_not_wait_for_all_the_bots_of_a_stranger() -> None:
     play, gate = new_play("dominion"), Gate()
-    thinkers, bots = Thinkers(lambda: gate), everywhere(play, "big-money")
+    thinkers, bots = Thinkers(lambda: gate, longest=PATIENCE), everywhere(play, "big-money")
     strangers = [asyncio.create_task(thinkers.think(play, bots, "a stranger")) for _ in range(10)]
     await gate.holds_one()
     anna = asyncio.create_task(thinkers.think(play, bots, "Anna"))
@@ -224,3 +224,4 @@ async def test_a_bot_does_not_wait_for_all_the_bots_of_a_stranger() -> None:
     assert sum(task.done() for task in strangers) <= 3
     gate.opens()
     await asyncio.gather(*strangers)
+    thinkers.close()

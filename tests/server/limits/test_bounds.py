@@ -43,7 +43,7 @@ async def test_a_crowd_of_strangers_does_not_keep_a_player_out(house: House) -> 
         is_cut_off(each)
 
 
-async def test_one_address_has_only_so_many_onlookers_and_who_plays_takes_the_place_of_one(
+async def test_one_address_has_only_so_many_onlookers_and_whoever_plays_takes_the_place_of_one(
     settings: Settings, house: House
 ) -> None:
     house.settings = replace(settings, rate=2)  # two onlookers, ten connections in all

@@ -53,7 +53,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_has_a_seat_is_not_starved_by_a_stranger_at_the_same_address() -> None:
+def test_whoever_has_a_seat_is_not_starved_by_a_stranger_at_the_same_address() -> None:
     shared = Budgets(USUAL_RATE)
     stranger, anna = Payer(shared, "192.0.2.1", "table"), Payer(shared, "192.0.2.1", "table", "token")
     assert sum(affords(stranger, "message") for _ in range(1000)) == allowance("message", "address").at_once
@@ -69,7 +69,7 @@ def test_a_budget_fills_again_with_time(clock: list[float]) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-def test_who_is_refused_spends_nothing_of_anybody() -> None:
+def test_whoever_is_refused_spends_nothing_of_anybody() -> None:
     shared = Budgets(USUAL_RATE)
     whole = allowance("byte", "table").at_once
     greedy = Payer(shared, "192.0.2.1", "table")
@@ -116,7 +116,7 @@ async def attempts(person: Person, times: int) -> int:
     return looked_at
 
 
-async def test_who_comes_back_does_not_get_more(house: House, allows: Allows) -> None:
+async def test_whoever_comes_back_does_not_get_more(house: House, allows: Allows) -> None:
     await allows(Budget("message", "address", 0, 20))
     anna = await house.opens("dominion")
     looked_at = 0
@@ -132,7 +132,7 @@ async def test_who_comes_back_does_not_get_more(house: House, allows: Allows) ->
 @pytest.mark.parametrize(
     ("text", "what", "heard"), [('{"type":"ping"}', "ping", "pong"), ('{"type": "pin', "message", "refused-message")]
 )
-async def test_who_pings_or_talks_nonsense_over_many_connections_is_answered_then_refused_then_sent_away(
+async def test_whoever_pings_or_talks_nonsense_over_many_connections_is_answered_then_refused_then_sent_away(
     house: House, allows: Allows, text: str, what: budgets.What, heard: str
 ) -> None:
     await allows(Budget(what, "address", 0, 20), Budget("refusal", "address", 0, 10))
@@ -192,7 +192,9 @@ async def gets_in(house: House, code: str) -> bool:
     return True
 
 
-async def test_who_comes_and_goes_without_end_is_kept_out_and_who_plays_is_not(house: House, allows: Allows) -> None:
+async def test_whoever_comes_and_goes_without_end_is_kept_out_and_whoever_plays_is_not(
+    house: House, allows: Allows
+) -> None:
     await allows(Budget("handshake", "address", 0, 5))
     anna = await house.opens("dominion")
     assert [await gets_in(house, anna.code) for _ in range(7)] == [True] * 5 + [False] * 2
@@ -213,7 +215,7 @@ async def test_what_is_written_down_is_paid_for(house: House, allows: Allows) ->
     assert 429 in statuses
 
 
-async def test_bots_play_no_faster_than_who_lets_them_play_may_have_it(house: House, allows: Allows) -> None:
+async def test_bots_play_no_faster_than_whoever_lets_them_play_may_have_it(house: House, allows: Allows) -> None:
     await allows(Budget("bot answer", "address", 0, 3))
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.sends(type="setup", change={"pace": 0})
@@ -229,7 +231,7 @@ async def test_bots_play_no_faster_than_who_lets_them_play_may_have_it(house: Ho
     assert room.driver.busy
 
 
-async def test_who_only_looks_on_does_not_keep_the_bots(house: House, allows: Allows) -> None:
+async def test_whoever_only_looks_on_does_not_keep_the_bots(house: House, allows: Allows) -> None:
     await allows()
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.sends(type="setup", change={"pace": 0})
@@ -244,7 +246,7 @@ async def test_who_only_looks_on_does_not_keep_the_bots(house: House, allows: Al
     assert room.patron is patron is not None
 
 
-async def test_who_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_out(
+async def test_whoever_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_out(
     house: House, allows: Allows
 ) -> None:
     await allows(Budget("wrong code", "address", 0, 4), Budget("search", "address", 0, 3))
@@ -257,7 +259,7 @@ async def test_who_guesses_codes_is_told_nothing_after_a_while_and_locks_nobody_
     await anna.comes_back()
 
 
-async def test_who_wakes_tables_pays_for_all_that_is_read_again(house: House, allows: Allows) -> None:
+async def test_whoever_wakes_tables_pays_for_all_that_is_read_again(house: House, allows: Allows) -> None:
     await allows(Budget("waking", "address", 0, 5))
     anna, bela = await house.opens("dominion"), await house.opens("dominion")  # two entries each
     await house.restart()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Upgrade = Callable[[Rules[Any]], Awaitable[None]]
 
 pytestmark = pytest.mark.anyio
-OTHERWISE = [Shuffled, Endless, Picky]
+DIFFERENT = [Shuffled, Endless, Picky]
 OF_DOMINION = [each for each in stored() if each.name.startswith("dominion")]
 
 
@@ -77,9 +77,9 @@ def test_games_that_the_present_rules_play_the_same_are_simply_games(
     assert json.loads(json.dumps(game(table))) == each.about["game"]
 
 
-@pytest.mark.parametrize("rules", OTHERWISE)
+@pytest.mark.parametrize("rules", DIFFERENT)
 @pytest.mark.parametrize("each", OF_DOMINION, ids=str)
-def test_tables_of_games_that_would_go_otherwise_are_readable(
+def test_tables_of_games_that_would_go_differently_are_readable(
     each: Stored, rules: type[Later], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "dominion", rules())
@@ -103,7 +103,7 @@ async def test_how_a_game_ended_is_written_down_with_its_last_answer(house: Hous
     assert [each.score for each in entries[ended[0]].standings] == [each["score"] for each in end["standings"]]
 
 
-@pytest.mark.parametrize("rules", [*OTHERWISE, Generous])
+@pytest.mark.parametrize("rules", [*DIFFERENT, Generous])
 async def test_a_finished_game_is_told_and_can_be_followed_by_another(
     house: House, upgrade: Upgrade, rules: type[Later]
 ) -> None:
@@ -154,7 +154,7 @@ async def test_a_running_game_that_goes_the_same_goes_on_by_the_new_rules(house:
     assert record.replay(find_game("dominion")).choice is None
 
 
-async def test_a_running_game_that_would_go_otherwise_waits_for_the_host_or_for_its_rules(
+async def test_a_running_game_that_would_go_differently_waits_for_the_host_or_for_its_rules(
     house: House, upgrade: Upgrade
 ) -> None:
     anna = await house.opens("dominion", share=dealt("dominion", 5, kingdom="first-game", start=0))
@@ -185,7 +185,7 @@ async def test_a_running_game_that_would_go_otherwise_waits_for_the_host_or_for_
 async def test_a_running_game_whose_answers_are_allowed_but_whose_questions_are_others_waits(
     house: House, upgrade: Upgrade, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Who plays no treasure and buys nothing does what any hand allows; but it would be another hand."""
+    """To play no treasure and buy nothing is what any hand allows; but it would be another hand."""
     anna = await house.opens("dominion", share=dealt("dominion", 5, kingdom="first-game", start=0))
     bela = await house.guest(anna.code, "Béla")
     await anna.sends(type="start")

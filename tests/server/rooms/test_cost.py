@@ -123,7 +123,7 @@ async def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_and_written_ab
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_who_comes_and_goes_and_answers_and_takes_back_does_not_fill_the_log(game: str) -> None:
+def test_whoever_comes_and_goes_and_answers_and_takes_back_does_not_fill_the_log(game: str) -> None:
     evening = Evening(game)
     evening.goes_on(1)
     lines = len(evening.play.notes)

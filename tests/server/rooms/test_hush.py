@@ -99,7 +99,7 @@ async def test_a_bot_answers_in_secret_also_while_somebody_asks_to_take_back(hou
 
 
 @pytest.mark.parametrize("bots_hand", [MOAT, NO_MOAT])
-async def test_who_guesses_what_comes_next_is_told_the_same(house: House, bots_hand: list[str]) -> None:
+async def test_whoever_guesses_what_comes_next_is_told_the_same(house: House, bots_hand: list[str]) -> None:
     anna, room = await table(house, bots_hand)
     await anna.answers("militia")
     epoch, question = anna.position["epoch"], 1
@@ -123,7 +123,7 @@ async def test_a_bot_that_all_wait_for_takes_its_time_from_when_they_see_that(ho
     await anna.is_asked("turn")
 
 
-async def test_who_alone_could_be_asked_is_shown_everything_at_once(house: House) -> None:
+async def test_whoever_alone_could_be_asked_is_shown_everything_at_once(house: House) -> None:
     anna, room = await table(house, NO_MOAT, ["Baron", "Militia", "Copper"])
     bela = await house.watcher(anna.code)
     await bela.hears("position")

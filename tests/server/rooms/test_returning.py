@@ -40,7 +40,7 @@ async def some_turns(anna: Person) -> None:
         await anna.is_asked()
 
 
-async def test_who_comes_back_gets_the_same_question(house: House) -> None:
+async def test_whoever_comes_back_gets_the_same_question(house: House) -> None:
     anna = await alone(house)
     await some_turns(anna)
     lines, view, choice = anna.lines[:], anna.position["view"], anna.position["choice"]
@@ -50,7 +50,7 @@ async def test_who_comes_back_gets_the_same_question(house: House) -> None:
     assert (anna.lines, anna.position["view"], anna.position["choice"]) == (lines, view, choice)
 
 
-async def test_who_comes_back_with_something_gets_the_rest(house: House) -> None:
+async def test_whoever_comes_back_with_something_gets_the_rest(house: House) -> None:
     anna = await alone(house)
     await some_turns(anna)
     lines = anna.lines[:]
@@ -67,7 +67,9 @@ async def test_who_comes_back_with_something_gets_the_rest(house: House) -> None
 
 
 @pytest.mark.parametrize(("epoch", "events"), [(0, 5), (2, 5), (1, 10_000), (1, 0), ("x", "y"), (-1, -1)])
-async def test_who_comes_back_with_something_else_gets_everything(house: House, epoch: object, events: object) -> None:
+async def test_whoever_comes_back_with_something_else_gets_everything(
+    house: House, epoch: object, events: object
+) -> None:
     anna = await alone(house)
     await some_turns(anna)
     await anna.comes_back(epoch=epoch, events=events)
@@ -128,14 +130,14 @@ async def test_a_rematch_is_begun_by_whom_the_rules_say_and_both_records_are_kep
     assert (await anna.get(f"/api/tables/{anna.code}/record")).json()["id"] == "refused-no-record"
 
 
-async def test_who_begins_a_rematch_plays_it_even_if_a_bot_finished_the_last_game(house: House) -> None:
+async def test_whoever_begins_a_rematch_plays_it_even_if_a_bot_finished_the_last_game(house: House) -> None:
     anna = await alone_at_the_end(house)
     await anna.sends(type="rematch")
     await anna.sees(lambda now: now["end"] is None)
     await anna.is_asked()
 
 
-async def test_who_takes_a_seat_after_the_end_has_not_played_the_game(house: House) -> None:
+async def test_whoever_takes_a_seat_after_the_end_has_not_played_the_game(house: House) -> None:
     anna = await alone_at_the_end(house)
     await anna.sends(type="leave")
     await anna.finds(lambda table: table["you"] is None)

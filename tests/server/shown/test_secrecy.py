@@ -158,7 +158,7 @@ async def quiet(person: Person) -> list[str]:
 
 
 @pytest.mark.anyio
-async def test_who_is_asked_for_what_they_hold_is_asked_in_secret(house: House) -> None:
+async def test_whoever_is_asked_for_what_they_hold_is_asked_in_secret(house: House) -> None:
     anna, bela, watcher = await attack(house)
     await quiet(anna)
     await quiet(watcher)

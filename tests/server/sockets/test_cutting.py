@@ -23,10 +23,10 @@ def nobody_complained(caplog: pytest.LogCaptureFixture) -> bool:
     return not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-async def test_a_change_goes_on_alone_when_who_asked_for_it_has_gone(
+async def test_a_change_goes_on_alone_when_whoever_asked_for_it_has_gone(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("courtyard.server.rooms.room.ROLL_CALLS", 0)  # everybody is told at once of who comes and goes
+    monkeypatch.setattr("courtyard.server.rooms.room.ROLL_CALLS", 0)  # everybody is told at once who comes and goes
     anna = await house.opens("dominion")
     bela = await house.guest(anna.code, "Béla")
     written, asked = asyncio.Event(), asyncio.Event()
@@ -42,7 +42,7 @@ async def test_a_change_goes_on_alone_when_who_asked_for_it_has_gone(
         await anna.finds(lambda table: table["seats"][1]["present"])
         written.clear()  # so that what Béla says cannot be written down yet
         asked.clear()
-        await bela.sends(type="chat", text=f"I must go, for the {number}. time!")
+        await bela.sends(type="chat", text=f"I must go! ({number})")
         await asked.wait()
         is_cut_off(bela)
         while anna.table["seats"][1]["present"]:  # the server finds out when it has something to tell him
@@ -53,7 +53,7 @@ async def test_a_change_goes_on_alone_when_who_asked_for_it_has_gone(
         await anna.finds(lambda table, pace=number: table["pace"] == pace)  # type: ignore[misc]
         await bela.joins(anna.code)
     kept = await house.rooms.read(anna.code)
-    assert [line.text for line in kept.chat] == [f"I must go, for the {number}. time!" for number in range(3)]
+    assert [line.text for line in kept.chat] == [f"I must go! ({number})" for number in range(3)]
     assert nobody_complained(caplog)
 
 

@@ -182,7 +182,7 @@ async def is_heard(person: Person, text: str) -> bool:
 
 
 @pytest.mark.usefixtures("time_stands_still")
-async def test_who_says_too_much_is_not_heard_but_plays_on(hasty: Settings, house: House) -> None:
+async def test_whoever_says_too_much_is_not_heard_but_plays_on(hasty: Settings, house: House) -> None:
     house.settings = replace(hasty, rate=20)
     await house.restart()
     anna = await house.opens("dominion")
@@ -206,7 +206,7 @@ async def test_a_request_that_never_comes_to_an_end_is_given_up(house: House, mo
 
 
 @pytest.mark.parametrize("said", ["", "GET /livez HTTP/1.1\r\nX-Slow: ", "GET /livez HTTP/1.1\r\nHost: {}\r\n\r\n"])
-async def test_who_connects_and_then_says_nothing_is_let_go(
+async def test_whoever_connects_and_then_says_nothing_is_let_go(
     house: House, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
     anna, _ = await game_of_two(house)  # whose websockets stay

@@ -63,7 +63,7 @@ def lost(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 @pytest.mark.parametrize("times", [1, 20])
-async def test_who_asks_and_never_reads_is_cut_off(
+async def test_whoever_asks_and_never_reads_is_cut_off(
     house: House, monkeypatch: pytest.MonkeyPatch, lost: asyncio.Event, times: int
 ) -> None:
     monkeypatch.setattr(patience, "PATIENCE", 0.2)
@@ -74,7 +74,7 @@ async def test_who_asks_and_never_reads_is_cut_off(
         await lost.wait()
 
 
-async def test_who_never_reads_holds_no_more_connections_than_allowed(settings: Settings, house: House) -> None:
+async def test_whoever_never_reads_holds_no_more_connections_than_allowed(settings: Settings, house: House) -> None:
     house.settings = replace(settings, rate=1)  # five connections
     await house.restart()
     make_narrow(house)

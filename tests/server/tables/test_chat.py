@@ -25,7 +25,7 @@ async def test_everybody_at_the_table_reads_what_somebody_says(house: House) -> 
     assert bela.chat[-1] == {"number": 1, "name": "", "seat": None, "text": "Good luck!"}
 
 
-async def test_who_comes_later_reads_the_last_hundred_lines(house: House) -> None:
+async def test_whoever_comes_later_reads_the_last_hundred_lines(house: House) -> None:
     anna = await house.opens("dominion")
     for number in range(120):
         await anna.sends(type="chat", text=f"line {number}")

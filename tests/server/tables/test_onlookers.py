@@ -43,7 +43,7 @@ async def test_onlookers_are_sent_away_and_players_stay(house: House) -> None:
     await house.watcher(anna.code)
 
 
-async def test_who_could_still_sit_down_may_look(house: House) -> None:
+async def test_whoever_could_still_sit_down_may_look(house: House) -> None:
     anna = await house.opens("dominion")
     await anna.sends(type="setup", change={"onlookers": False})
     await anna.finds(lambda table: not table["onlookers"])

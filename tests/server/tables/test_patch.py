@@ -111,7 +111,7 @@ def test_a_dry_look_refuses_the_data_of_a_newer_version(data: Path, capsys: pyte
 
 
 @pytest.mark.parametrize("rules", [Shuffled, Picky, Endless])
-def test_games_that_would_go_otherwise_are_named_and_finished_ones_are_known_as_such(
+def test_games_that_would_go_differently_are_named_and_finished_ones_are_known_as_such(
     data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, rules: type[Later]
 ) -> None:
     monkeypatch.setitem(GAMES, "dominion", rules())

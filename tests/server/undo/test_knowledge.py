@@ -117,7 +117,7 @@ def test_what_one_is_asked_because_of_what_one_holds_goes_with_the_answer_before
     assert play.session.choice.why == "turn.action"
 
 
-def test_who_was_asked_in_secret_may_take_back_as_much_as_who_was_not() -> None:
+def test_whoever_was_asked_in_secret_may_take_back_as_much_as_whoever_was_not() -> None:
     play = play_at(["Militia"], ["Moat", "Silver", "Estate", "Gold", "Duchy"], kingdom="Moat")
     answer(play, "Militia")
     assert play.session.choice is not None

@@ -59,7 +59,7 @@ async def test_after_cards_were_drawn_the_others_are_asked_and_may_agree(house: 
     assert anna.position["epoch"] == 2
 
 
-async def test_the_others_may_say_no_and_who_asked_may_think_better_of_it(house: House) -> None:
+async def test_the_others_may_say_no_and_whoever_asked_may_think_better_of_it(house: House) -> None:
     anna, bela = await two(house, "ask")
     await anna.picks(anna.position["choice"]["usual"])
     await anna.sees(lambda now: now["undo"]["allowed"] == "ask")
@@ -78,7 +78,7 @@ async def test_the_others_may_say_no_and_who_asked_may_think_better_of_it(house:
     assert anna.position["epoch"] == bela.position["epoch"] == 1
 
 
-async def test_a_request_lapses_when_who_asked_goes(house: House) -> None:
+async def test_a_request_lapses_when_whoever_asked_goes(house: House) -> None:
     anna, bela = await two(house, "ask")
     await anna.picks(anna.position["choice"]["usual"])
     await anna.is_asked("turn.buy")
@@ -95,7 +95,7 @@ async def asks_to_take_back(anna: Person, other: Person) -> None:
     await other.sees(lambda now: now["undo"]["asked_by"] == 0)
 
 
-async def test_who_is_away_and_comes_back_is_asked_again(house: House) -> None:
+async def test_whoever_is_away_and_comes_back_is_asked_again(house: House) -> None:
     anna, bela = await two(house, "ask")
     await asks_to_take_back(anna, bela)
     await bela.goes()
@@ -106,7 +106,7 @@ async def test_who_is_away_and_comes_back_is_asked_again(house: House) -> None:
     await anna.is_asked("turn.treasures")
 
 
-async def test_a_request_waits_only_a_while_for_who_stays_away(house: House) -> None:
+async def test_a_request_waits_only_a_while_for_whoever_stays_away(house: House) -> None:
     anna, bela = await two(house, "ask")
     (await house.rooms.find(anna.code)).requests.patience = 0
     await asks_to_take_back(anna, bela)

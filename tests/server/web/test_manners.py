@@ -118,7 +118,7 @@ async def test_a_body_that_is_cut_short_is_no_fault_of_ours(house: House, caplog
 
 @pytest.mark.parametrize("length", ["Content-Length: 1000000", "Transfer-Encoding: chunked"])
 @pytest.mark.parametrize("asked", ["GET /livez", "GET /nothing", "POST /nothing", "POST /api/tables"])
-async def test_who_drips_a_body_after_the_answer_is_let_go(
+async def test_whoever_drips_a_body_after_the_answer_is_let_go(
     house: House, monkeypatch: pytest.MonkeyPatch, asked: str, length: str
 ) -> None:
     monkeypatch.setattr(patience, "FAREWELL", 0.2)
@@ -142,7 +142,7 @@ async def test_who_drips_a_body_after_the_answer_is_let_go(
         dripping.cancel()
 
 
-async def test_who_holds_many_connections_holds_no_more_than_allowed(settings: Settings, house: House) -> None:
+async def test_whoever_holds_many_connections_holds_no_more_than_allowed(settings: Settings, house: House) -> None:
     house.settings = replace(settings, rate=1)
     await house.restart()
     anna = await house.opens("dominion")
