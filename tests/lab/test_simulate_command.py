@@ -60,7 +60,7 @@ def test_people_get_a_table_and_what_else_there_is_to_tell(capsys: pytest.Captur
     said = capsys.readouterr().out
     for words in ("Big Money", "Smithy", "Wins", "Ties", "Losses", "95%", "Score"):
         assert words in said
-    for words in ("The seed is 3.", "percentage points ahead", "turns on average", "Who began won", "20 games in"):
+    for words in ("The seed is 3.", "percentage points ahead", "turns on average", "Whoever began won", "20 games in"):
         assert words in said
 
 

@@ -273,7 +273,7 @@ client-drop-about = Seats and chat stay. A game that is given up stays so, even 
 client-drop-host = { $player } can give it up, so that you can play another game.
 
 # A game that has had all the answers it may have, or whose table is full
-client-used-up = This game, or its table, has been used as much as it may be.
+client-used-up = This game has had all its answers, or its table is full.
 client-used-up-drop = Give it up
 
 client-same-deal = The same deal again

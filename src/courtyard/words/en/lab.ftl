@@ -59,8 +59,8 @@ lab-broken-off = { $games ->
     [one] One game was broken off and counted as it stood, since nobody would end it.
    *[other] { $games } games were broken off and counted as they stood, since nobody would end them.
 }
-lab-starter = Who began won { $first }, the other { $second }.
-    .table = Wins by seat, from who began: { LIST($shares) }.
+lab-starter = Whoever began won { $first }, the other { $second }.
+    .table = Wins by seat, the starter first: { LIST($shares) }.
 lab-seat = { $share } (95%: { $interval })
 lab-mirror = These players are one and the same, so each of the { $games } deals was played once: only seats can differ.
 lab-even = Every single round ended even: with the same shuffles for everybody, players who play alike win alike.
