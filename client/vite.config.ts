@@ -17,5 +17,5 @@ export default defineConfig(({ mode }) => ({
   },
   // `npm run dev` talks to a server that runs already
   server: { proxy: { "/api": { target: serverOf(mode), ws: true, changeOrigin: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 180_000 }, // as long as tests/patience.py waits
 }));

@@ -144,7 +144,7 @@ export interface End {
   readonly record: string;
 }
 
-/** Something that somebody said; without a seat, a spectator. */
+/** Something that somebody said; without a seat, an onlooker. */
 export interface ChatLine {
   readonly number: number;
   readonly name: string;

@@ -41,7 +41,7 @@ async def dominion_finished(house: House) -> list[Person]:
 
 
 async def dominion_running(house: House) -> list[Person]:
-    """Béla takes an answer back, leaves and comes back; Cili leaves for good; a spectator says something."""
+    """Béla takes an answer back, leaves and comes back; Cili leaves for good; an onlooker says something."""
     code = dealt("dominion", 8, kingdom="size-distortion", players=3, start=0)
     anna = await house.opens("dominion", share=code)
     bela, cili = await house.guest(anna.code, "Béla"), await house.guest(anna.code, "Cili")

@@ -98,7 +98,7 @@ async def test_where_nothing_is_taken_back_there_is_no_button(comes: Comes) -> N
     await expect(anna.page.get_by_role("button", name="undo")).to_have_count(0)
 
 
-async def test_a_spectator_sees_what_any_bystander_would(comes: Comes) -> None:
+async def test_an_onlooker_sees_what_any_bystander_would(comes: Comes) -> None:
     anna, bela, carla = await comes("Anna"), await comes("Béla"), await comes("Carla")
     code = await begins(anna, bela)
     await carla.opens(f"/table/{code}")

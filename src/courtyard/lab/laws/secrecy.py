@@ -93,8 +93,7 @@ def unseen(trial: Trial) -> None:
         twin = trial.rules.copy(state)
         trial.rules.redeal(twin, viewer, trial.dice.roll(BIG))
         compare_views(trial, viewer, choice.why, trial.rules.view(state, viewer), trial.rules.view(twin, viewer))
-        points = [trial.rules.known_scores(table, viewer) for table in (state, twin)]
-        trial.want(points[0] == points[1], f"at {choice.why}, points tell seat {viewer} a secret: {points}.")
+        compare_points(trial, viewer, choice.why, state, twin)
         tried[viewer] += 1
         twin.dice.become(state.dice)
         if viewer not in moved and snapshot(twin) != snapshot(state):
@@ -111,6 +110,12 @@ def compare_views(trial: Trial, viewer: int, why: str, seen: dict[str, object], 
     if text != json.dumps(guessed):
         leaks = [key for key in seen if seen[key] != guessed.get(key)]
         raise trial.broken(f"at {why}, seat {viewer} is shown secrets in {leaks or seen}.")
+
+
+def compare_points(trial: Trial, viewer: int, why: str, one: Table, other: Table) -> None:
+    """Of two tables that a viewer cannot tell apart."""
+    points = [trial.rules.known_scores(table, viewer) for table in (one, other)]
+    trial.want(points[0] == points[1], f"at {why}, points tell seat {viewer} a secret: {points}.")
 
 
 def true_views(trial: Trial) -> None:

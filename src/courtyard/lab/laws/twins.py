@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.bots import bot_names
 from courtyard.bots.find import RANDOM, find_bot
 from courtyard.lab.laws.copies import difference
-from courtyard.lab.laws.secrecy import BIG
+from courtyard.lab.laws.secrecy import BIG, compare_points
 from courtyard.lab.laws.snapshot import plain_choice, snapshot
 
 if TYPE_CHECKING:
@@ -67,8 +67,7 @@ def seen_by(viewer: int, session: Session[Table], told: int) -> object:
 def compare(trial: Trial, viewer: int, one: Session[Table], two: Session[Table]) -> None:
     rules, choice = trial.rules, one.choice
     assert choice is not None
-    points = [rules.known_scores(twin.state, viewer) for twin in (one, two)]
-    trial.want(points[0] == points[1], f"at {choice.why}, points tell seat {viewer} a secret: {points}.")
+    compare_points(trial, viewer, choice.why, one.state, two.state)
     if choice.seat == viewer:
         for name in bot_names(rules.name):
             answers = [find_bot(rules.name, name, trial.seed).choose(choice, twin.state) for twin in (one, two)]

@@ -178,7 +178,7 @@ class End(Struct, kw_only=True):
 
 
 class ChatLine(Struct, kw_only=True):
-    """Something that somebody said; without a seat, a spectator."""
+    """Something that somebody said; without a seat, an onlooker."""
 
     number: int
     name: str
