@@ -51,7 +51,7 @@ def dump_player(player: Player) -> dict[str, object]:
 
 
 def load(data: Mapping[str, object]) -> State:
-    """The state that was dumped, or refuse data that is none."""
+    """The state that was dumped, or refuse data that cannot be one."""
     players = [mapped(player, "A player") for player in listed(data.get("players"), "“players”", 6)]
     if len(players) < 2:
         raise Refused(f"The saved table has {len(players)} players; Dominion is for 2 to 6.")

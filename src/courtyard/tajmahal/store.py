@@ -73,7 +73,7 @@ def dump_player(player: Player) -> dict[str, object]:
 
 
 def load(data: Mapping[str, object]) -> State:
-    """The state that was dumped, or refuse data that is none."""
+    """The state that was dumped, or refuse data that cannot be one."""
     players = listed(data.get("players"), "“players”", 5)
     if len(players) < 3:
         raise Refused(f"The saved table has {len(players)} players; Taj Mahal is for 3 to 5.")

@@ -225,7 +225,7 @@ async def test_a_game_that_cannot_go_on_is_given_up_by_the_host(house: House, up
     assert (record.version, record.players, len(record.answers)) == (1, ["you=Anna", "you=Béla"], 1)
     await anna.sends(type="start")
     await anna.is_asked()
-    # Given up is given up, also by the rules that could go on with it; and later games are there.
+    # Given up is given up, even by the rules that could go on with it; and later games are there.
     await upgrade(find_game("dominion").rules)  # type: ignore[attr-defined] # of the tests
     await bela.joins(anna.code)
     assert (bela.table["games"], bela.table["phase"]) == (2, "playing")

@@ -1,4 +1,4 @@
-"""Requests that are none, or do not come to an end: a short refusal, no fault, no socket held."""
+"""Requests that make no sense, or do not come to an end: a short refusal, no fault, no socket held."""
 
 from __future__ import annotations
 

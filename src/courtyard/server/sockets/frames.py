@@ -45,7 +45,7 @@ class Framed(WebSocketsSansIOProtocol):
             self._refuse()
 
     def _refuse(self) -> None:
-        """A handshake that is none, such as one with a body: uvicorn would say nothing and keep the connection."""
+        """A handshake that makes no sense, such as one with a body: uvicorn would say nothing and keep it open."""
         self.handshake_complete = self.close_sent = True
         answer = self.conn.reject(HTTPStatus.BAD_REQUEST, "This is not how a websocket is opened.\n")
         self.transport.write(answer.serialize())

@@ -41,7 +41,7 @@ class Pulse:
         """Raises unless something could be written just now."""
         if self._beat is None or (self._beat.done() and time.monotonic() - self._taken >= self.every):
             self._beat = asyncio.create_task(self._take())
-            self._beat.add_done_callback(lambda beat: beat.cancelled() or beat.exception())  # also if nobody waits
+            self._beat.add_done_callback(lambda beat: beat.cancelled() or beat.exception())  # even if nobody waits
         async with asyncio.timeout(PATIENCE):
             await asyncio.shield(self._beat)
 

@@ -45,7 +45,7 @@ CHAT_KEPT: Final = 100  # lines that are shown to those who come later
 
 @dataclass(eq=False)
 class Chair:
-    """A seat of the table. A person holds it by a token, also while a bot plays for them."""
+    """A seat of the table. A person holds it by a token, even while a bot plays for them."""
 
     kind: SeatKind = "open"
     name: str = ""

@@ -61,7 +61,7 @@ class Requests:
         return "free" if table.undo == "free" and not self._is_taught(play, place, GLANCE) else "ask"
 
     def _others(self, seat: int) -> list[int]:
-        """The people who are to agree: bots agree to everything, also those that play for somebody."""
+        """The people who are to agree: bots agree to everything, even those that play for somebody."""
         return [other for other in self.room.table.people() if other != seat]
 
     def _is_taught(self, play: Play, place: int, guesses: int) -> bool:

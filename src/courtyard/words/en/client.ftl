@@ -223,7 +223,7 @@ client-bot-for-you = A bot plays for you.
 ## Help
 
 client-help = Help
-client-help-cards = Point at any card, reach it with the keyboard, or touch it long: it shows itself in full, also while a question is open. What has a ring around it may be chosen now.
+client-help-cards = Point at any card, reach it with the keyboard, or touch it long: it shows itself in full, even while a question is open. What has a ring around it may be chosen now.
 client-help-keys = Keys
 client-key-choose = 1 2 3 … 0 a b …
     .about = choose what has a ring, in the order of the table; the keys are shown once you use one
