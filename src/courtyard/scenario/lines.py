@@ -59,8 +59,8 @@ class Telling:
     def says(self, line: str) -> bool:
         """Whether a line that somebody wrote says this."""
         first, *others = parts_of(line)
-        details = [part for part in others if part.split()[0] in self.details]
-        if any(read_detail(part) != (key := part.split()[0], listed(self.details[key])) for part in details):
+        details = [part for part in others if read_detail(part)[0] in self.details]
+        if any(names != listed(self.details[key]) for key, names in map(read_detail, details)):
             return False
         spelled = name_id(", ".join([first, *(part for part in others if part not in details)]))
         head, tail = name_id(self.head), name_id(self.tail)
@@ -87,5 +87,6 @@ def listed(value: str) -> list[str]:
 
 
 def read_detail(part: str) -> tuple[str, list[str]]:
+    """Its name, and the names that are said of it: “prize vizier”, “provinces [del, ajm]”."""
     key, _, value = part.partition(" ")
     return key, listed(value)

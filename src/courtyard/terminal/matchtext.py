@@ -35,7 +35,7 @@ def conclude(result: MatchResult, tally: Tally, words: Words) -> Iterator[str]:
     """What the table does not tell."""
     if result.verdict:
         yield result.verdict
-    if result.games == result.rounds:
+    if result.mirror:
         yield words.say("lab-mirror", games=result.games)
     elif all(set(rounds) <= {0} for rounds in tally.leads):
         yield words.say("lab-even")

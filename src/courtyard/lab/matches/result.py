@@ -92,6 +92,16 @@ class MatchResult:
         return quantile(self.lengths, 0.25), quantile(self.lengths, 0.75)
 
     @property
+    def mirror(self) -> bool:
+        """Whether all players are the same one: a round is a single game then."""
+        return self.games == self.rounds
+
+    @property
+    def has_equals(self) -> bool:
+        """Whether some seatings were one and the same game: a round has fewer games than players then."""
+        return self.games != self.rounds * len(self.players)
+
+    @property
     def games_per_cpu_second(self) -> float:
         return self.games / self.cpu_seconds if self.cpu_seconds else 0.0
 

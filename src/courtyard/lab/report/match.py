@@ -54,7 +54,6 @@ def match_panels(prefix: str, match: MatchResult, wording: Wording) -> Iterator[
 def played_panel(prefix: str, match: MatchResult, wording: Wording) -> Panel:
     """Everything that it takes to play the same games again."""
     games = wording.attribute("report-played-games", "value", games=wording.whole(match.games), rounds=match.rounds)
-    whole_round = match.games == match.rounds * len(match.players)
     facts = [
         (wording.say("report-played-game"), wording.game_name()),
         (wording.say("report-played-games"), games),
@@ -68,7 +67,7 @@ def played_panel(prefix: str, match: MatchResult, wording: Wording) -> Panel:
         facts.append((wording.say("report-played-kingdom"), joined(tag("p", kingdom), shown) if kingdom else shown))
     told = joined(
         definitions(facts),
-        lead(wording.attribute("report-played-games", "note" if whole_round else "equals")),
+        lead(wording.attribute("report-played-games", "equals" if match.has_equals else "note")),
         tag("p", wording.say("report-again")),
         command(match_again(match)),
     )
