@@ -1,4 +1,4 @@
-"""How much of everything anybody may have: the one list of all limits that are a matter of time."""
+"""How much of everything anybody may have over time: the one list of what seats, addresses and tables may spend."""
 
 from __future__ import annotations
 
