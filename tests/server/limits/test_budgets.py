@@ -14,8 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from courtyard.server.limits import budgets
+from courtyard.server.limits.bounds import SEATS_OF_ADDRESS
 from courtyard.server.limits.budgets import BUDGETS, USUAL_RATE, Budget, Budgets, Payer
 from courtyard.server.limits.rate import MOST_REMEMBERED, Gate
+from courtyard.server.limits.regulars import FORGOTTEN
 from courtyard.server.shapes.farewells import TOO_FAST
 from courtyard.server.shapes.refusal import Nay
 
@@ -58,6 +60,21 @@ def test_whoever_has_a_seat_is_not_starved_by_a_stranger_at_the_same_address() -
     stranger, anna = Payer(shared, "192.0.2.1", "table"), Payer(shared, "192.0.2.1", "table", "token")
     assert sum(affords(stranger, "message") for _ in range(1000)) == allowance("message", "address").at_once
     assert sum(affords(anna, "message") for _ in range(1000)) == allowance("message", "seat").at_once
+
+
+def test_who_sits_at_many_tables_and_visits_one_after_another_does_not_get_more(clock: list[float]) -> None:
+    shared, own = Budgets(USUAL_RATE), allowance("message", "seat")
+    anna, *others = [Payer(shared, "192.0.2.1", f"table {each}", f"token {each}") for each in range(2_000)]
+    assert affords(anna, "message")
+    done = sum(affords(each, "message") for _ in range(100) for each in others)
+    assert done == (SEATS_OF_ADDRESS - 1) * own.at_once + allowance("message", "address").at_once
+    assert affords(anna, "message")  # she was there first
+    assert affords(replace(others[-1], address="192.0.2.2"), "message")
+
+    clock[0] += FORGOTTEN
+    assert affords(anna, "message")
+    done = sum(affords(each, "message") for _ in range(100) for each in reversed(others))
+    assert done == (SEATS_OF_ADDRESS - 1) * own.at_once + allowance("message", "address").at_once
 
 
 def test_a_budget_fills_again_with_time(clock: list[float]) -> None:

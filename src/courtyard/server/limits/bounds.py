@@ -28,6 +28,7 @@ ONLOOKERS_AT_TABLE: Final = 50
 ONLOOKERS_OF_ADDRESS: Final = 20
 CONNECTIONS_OF_ADDRESS: Final = 100
 OPEN_OF_ADDRESS: Final = 100  # connections that are not websockets
+SEATS_OF_ADDRESS: Final = 100  # that have budgets of their own
 
 # What comes over one websocket, and goes.
 MOST_PIECES: Final = 64  # of one message; empty ones would never make it too long

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from courtyard.server.limits.bounds import SEATS_OF_ADDRESS
 from courtyard.server.limits.rate import Bucket, Gate
+from courtyard.server.limits.regulars import Regulars
 from courtyard.server.shapes.refusal import Nay
 
 if TYPE_CHECKING:
@@ -82,6 +84,7 @@ class Budgets:
             (budget.what, budget.whom): Gate(budget.a_second * self.scale, max(1, budget.at_once * self.scale))
             for budget in BUDGETS
         }
+        self._regulars = Regulars(max(1, SEATS_OF_ADDRESS * self.scale))
 
     def bucket(self) -> Bucket:
         """For all that comes over one connection."""
@@ -91,6 +94,10 @@ class Budgets:
         """None: nobody counts that."""
         gate = self._gates.get((what, whom))
         return None if gate is None else gate.bucket(who)
+
+    def of_seat(self, what: What, seat: str, address: str) -> Bucket | None:
+        """What is a seat's own; None: nothing is, or too many of this address have something of their own already."""
+        return self.of(what, "seat", seat) if self._regulars.welcome(address, seat) else None
 
 
 @dataclass(frozen=True)
@@ -109,7 +116,7 @@ class Payer:
 
     def affords(self, what: What, amount: float = 1) -> bool:
         """Spend it, if there is enough."""
-        own = None if self.seat is None else self.budgets.of(what, "seat", self.seat)
+        own = None if self.seat is None else self.budgets.of_seat(what, self.seat, self.address)
         if own is not None and own.take(amount):
             return True
         of_address = self.budgets.of(what, "address", self.address)
