@@ -248,6 +248,38 @@ async def test_bots_play_no_faster_than_whoever_lets_them_play_may_have_it(house
     assert room.driver.busy
 
 
+async def answers_of_bots(watcher: Person, enough: int) -> int:
+    """How many were given when there were so many, and bots have had the time for more."""
+    room = await watcher.house.rooms.find(watcher.code)
+    room.table.pace = 0
+    assert room.table.play is not None
+    while len(room.table.play.session.answers) < enough:
+        await watcher.next()
+    for _ in range(10):
+        await watcher.sends(type="ping")
+        await watcher.hears("pong")
+    assert room.driver.busy
+    return len(room.table.play.session.answers)
+
+
+async def test_bots_play_at_the_expense_of_whoever_opened_or_woke_the_table_before_anybody_does_anything_there(
+    house: House, allows: Allows
+) -> None:
+    await allows(Budget("bot answer", "address", 0, 3))
+    anna = await house.person()
+    wish = {"game": "dominion", "name": "Anna", "bots": True, "start": True, "players": 6}
+    opened = await anna.post("/api/tables", {**wish, "options": {"kingdom": "first-game", "start": 1}})
+    code = opened.json()["code"]
+    assert await answers_of_bots(await house.watcher(code), 3) == 3
+    await house.restart()
+    assert await answers_of_bots(await house.watcher(code), 6) == 6
+    room = await house.rooms.find(code)
+    assert room.patron is not None
+    assert room.patron.seat is None
+    await anna.joins(code)
+    assert room.patron.seat == room.table.chairs[0].token
+
+
 async def test_whoever_only_looks_on_does_not_keep_the_bots(house: House, allows: Allows) -> None:
     await allows()
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})

@@ -56,7 +56,8 @@ class Room:
         self.driver = Driver(self, thinkers)
         self.broken = False  # it is not what is stored, and has to be read again
         self.used = time.monotonic()
-        self.patron: Payer | None = None  # who did something here last; bots answer at their expense
+        # At whose expense bots answer: who did something here last; before that who opened or woke the table.
+        self.patron: Payer | None = None
         self._payer: Payer | None = None  # of the change that goes on
         self._stamp = 0
         self._showings: dict[tuple[int, str], Showing] = {}
@@ -175,6 +176,8 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         self.connections[connection] = None
+        if connection.seated and (self.patron is None or self.patron.seat is None):
+            self.patron = connection.payer()  # who plays does not wait for what a stranger has left
         self._people_change()
         self.requests.check()
         self.driver.wake()  # in case it gave up

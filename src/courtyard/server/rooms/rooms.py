@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -64,7 +65,7 @@ class Rooms:
             room.used = time.monotonic()  # whoever looks for it is about to come in
             return room
         if code not in self._coming:
-            self._coming[code] = asyncio.create_task(self._fetch(code))
+            self._coming[code] = asyncio.create_task(self._fetch(code, payer))
             self._coming[code].add_done_callback(lambda _: self._coming.pop(code))
         return await asyncio.shield(self._coming[code])
 
@@ -72,12 +73,13 @@ class Rooms:
         """Whether a table is in memory."""
         return code.lower() in self._rooms
 
-    async def _fetch(self, code: str) -> Room:
+    async def _fetch(self, code: str, payer: Payer | None) -> Room:
         table = await self.read(code)
         if table.frozen is not None and not table.frozen.over:
             LOG.warning("Table %s: the present rules would play its game differently, so it waits.", code)
         room = Room(table, self.store, self.thinkers)
         room.size = await self.store.size(code)
+        room.patron = None if payer is None else replace(payer, table=code)
         self._rooms[code] = room
         room.driver.wake()
         return room
@@ -112,6 +114,7 @@ class Rooms:
             except Conflict:
                 continue
             room.size = sum(map(len, bodies))
+            room.patron = replace(payer, table=code)
             self._rooms[code] = room
             room.driver.wake()
             return room
