@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from courtyard.server.rooms.rooms import Rooms
     from courtyard.server.web.app import Settings
+    from courtyard.server.web.reception import Reception
 
 Json = dict[str, Any]
 
@@ -56,9 +57,13 @@ class House:
         await self.start()
 
     @property
+    def reception(self) -> Reception:
+        reception: Reception = self.server.config.app.state.reception  # type: ignore[union-attr] # it is ours
+        return reception
+
+    @property
     def rooms(self) -> Rooms:
-        rooms: Rooms = self.server.config.app.state.reception.rooms  # type: ignore[union-attr] # it is ours
-        return rooms
+        return self.reception.rooms
 
     async def person(self, name: str = "Anna") -> Person:
         person = Person(self, name)

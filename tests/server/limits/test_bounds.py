@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.patience import PATIENCE
+from tests.server.house import Person
 from tests.server.playing import every_place, is_cut_off, window
 
 from courtyard.server.limits.bounds import BYTES_OF_END, ENTRIES_OF_END, ONLOOKERS_AT_TABLE, WINDOWS
 from courtyard.server.plays import play
 from courtyard.server.shapes.farewells import CROWDED
-from courtyard.server.sockets import orders
+from courtyard.server.sockets import doorway, orders
 from courtyard.server.tables import reserve
 
 if TYPE_CHECKING:
@@ -58,6 +59,15 @@ async def test_one_address_has_only_so_many_onlookers_and_whoever_plays_takes_th
         await window(house, bela)
     assert await watchers[0].closed() == CROWDED
     await anna.finds(lambda table: table["watchers"] == 1)
+
+
+async def test_who_is_kept_out_leaves_no_trace(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorway, "ONLOOKERS_AT_TABLE", 0)
+    anna = await house.opens("dominion")
+    stranger = Person(house, "", "127.0.0.2")  # from where nobody else has come
+    await stranger.connects(anna.code)
+    assert await stranger.closed() == CROWDED
+    assert list(house.reception.doorway._here) == [anna.home]  # noqa: SLF001 - memory is what this is about
 
 
 async def test_another_window_takes_the_place_of_the_oldest(house: House) -> None:

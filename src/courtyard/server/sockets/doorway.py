@@ -25,7 +25,7 @@ class Doorway:
 
     def enter(self, connection: Connection) -> None:
         """Let somebody in, perhaps in place of somebody else; or refuse."""
-        here, at_table = staying(self._here[connection.address]), staying(connection.room.connections)
+        here, at_table = staying(self._here.get(connection.address, ())), staying(connection.room.connections)
         if connection.seated:
             self._make_place(here, [other for other in at_table if other.token == connection.token])
         elif (
