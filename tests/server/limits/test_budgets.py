@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.playing import play_out
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -122,6 +123,13 @@ def allows(settings: Settings, house: House, monkeypatch: pytest.MonkeyPatch) ->
         await house.restart()
 
     return allow
+
+
+def spend_all(house: House, what: budgets.What, address: str) -> None:
+    bucket = house.reception.budgets.of(what, "address", address)
+    assert bucket is not None
+    while bucket.take():
+        pass
 
 
 async def attempts(person: Person, times: int) -> int:
@@ -320,6 +328,34 @@ async def test_whoever_wakes_tables_pays_for_all_that_is_read_again(house: House
     assert (await stranger.get(f"/api/tables/{anna.code}")).status_code == 429
     assert (await stranger.get(f"/api/tables/{bela.code}")).status_code == 200  # is awake
     assert (await stranger.get("/api/tables/222222")).status_code == 404
+
+
+async def test_who_wants_a_record_pays_for_the_entries_that_are_read_for_it_once(house: House, allows: Allows) -> None:
+    await allows(Budget("waking", "address", 0, 10))
+    house.settings = replace(house.settings, rate=10_000)  # she plays faster than anybody
+    await house.restart()
+    anna = await house.opens("tajmahal", bots=True, start=True)
+    await anna.sends(type="setup", change={"pace": 0})
+    await play_out(anna, 1)
+
+    async def status() -> int:
+        return (await anna.get(anna.position["end"]["record"])).status_code
+
+    spend_all(house, "waking", anna.home)
+    assert await status() == 429
+    await house.restart()
+    assert await status() == 200
+    spend_all(house, "waking", anna.home)
+    assert await status() == 200  # it was made already
+
+
+async def test_a_table_can_be_woken_however_long_it_is_and_however_little_is_allowed(
+    house: House, allows: Allows
+) -> None:
+    await allows(Budget("waking", "address", 0, 1))
+    anna = await house.opens("dominion")  # two entries
+    await house.restart()
+    await anna.comes_back()
 
 
 async def test_after_wrong_codes_a_table_that_sleeps_is_still_found(house: House, allows: Allows) -> None:

@@ -69,7 +69,7 @@ BUDGETS: Final = (
     Budget("opening", "address", 1, 60),
     Budget("wrong code", "address", 1, 60),
     Budget("search", "address", 5, 100),
-    # entries that are read, and games that are played again, because a table is not in memory
+    # entries that are read, and games that are played again, because a table is not in memory, or a record is wanted
     Budget("waking", "address", 2_000, 100_000),
 )
 
@@ -114,19 +114,26 @@ class Payer:
         if not self.affords(what, amount):
             raise Nay("too-fast", 429)
 
+    def spend_up_to(self, what: What, amount: float) -> None:
+        """The same, but never more than anybody can have at once: dear as it is, it must not be impossible."""
+        self.spend(what, min([amount, *(bucket.at_once for bucket in self._shared(what))]))
+
     def affords(self, what: What, amount: float = 1) -> bool:
         """Spend it, if there is enough."""
         own = None if self.seat is None else self.budgets.of_seat(what, self.seat, self.address)
         if own is not None and own.take(amount):
             return True
-        of_address = self.budgets.of(what, "address", self.address)
-        of_table = None if self.table is None else self.budgets.of(what, "table", self.table)
-        shared = [bucket for bucket in (of_address, of_table) if bucket is not None]
+        shared = self._shared(what)
         if not all(bucket.holds(amount) for bucket in shared):
             return False
         for bucket in shared:
             bucket.take(amount)
         return True
+
+    def _shared(self, what: What) -> list[Bucket]:
+        of_address = self.budgets.of(what, "address", self.address)
+        of_table = None if self.table is None else self.budgets.of(what, "table", self.table)
+        return [bucket for bucket in (of_address, of_table) if bucket is not None]
 
 
 def charge(payer: Payer, bodies: Sequence[bytes]) -> None:

@@ -59,7 +59,7 @@ class Rooms:
         if len(code) != CODE_SIZE or set(code) - set(ALPHABET):
             raise Nay("no-table", 404)
         if payer is not None and code not in self._rooms and code not in self._coming:
-            payer.spend("waking", await self.store.length(code))
+            payer.spend_up_to("waking", await self.store.length(code))
         room = self._rooms.get(code)
         if room is not None and not room.broken:
             room.used = time.monotonic()  # whoever looks for it is about to come in

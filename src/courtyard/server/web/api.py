@@ -229,6 +229,8 @@ async def record(request: Request) -> Response:
     code, number, reception = room.table.code, int(wanted), reception_of(request)
     if number == room.table.games and room.table.phase != "over":
         raise Nay("no-record", 404)
+    if (code, number) not in reception.records:  # all entries of the table are read for it
+        reception.payer(request).spend_up_to("waking", room.table.length)
     sheet = await reception.records.find((code, number), lambda: record_sheet(reception.rooms, code, number))
     return sheet.response(request)
 

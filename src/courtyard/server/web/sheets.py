@@ -56,6 +56,9 @@ class Shelf:
         self.most = most
         self._sheets: OrderedDict[object, asyncio.Task[Sheet]] = OrderedDict()
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._sheets
+
     async def find(self, key: object, make: Callable[[], Coroutine[None, None, Sheet]]) -> Sheet:
         found = self._sheets.get(key)
         if found is None or (found.done() and found.exception() is not None):
