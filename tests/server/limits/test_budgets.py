@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.playing import play_out
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from courtyard.server.limits import budgets
@@ -226,6 +226,25 @@ async def test_whoever_comes_and_goes_without_end_is_kept_out_and_whoever_plays_
     await anna.comes_back()
 
 
+async def test_who_asks_without_end_is_not_answered_and_keeps_nobody_who_plays_from_coming_back(
+    house: House, allows: Allows
+) -> None:
+    await allows(Budget("request", "address", 0, 100), Budget("handshake", "seat", 0, 3))
+    anna = await house.opens("dominion")
+    spend_all(house, "request", anna.home)
+    stranger = await house.person()
+    assert (await stranger.get("/livez")).status_code == 429
+    with pytest.raises(InvalidStatus):
+        await stranger.connects(anna.code)
+    stranger.cookies = {f"seat-{anna.code}": "guess"}
+    with pytest.raises(InvalidStatus):
+        await stranger.connects(anna.code)
+    for _ in range(2):
+        await anna.comes_back()
+    with pytest.raises(InvalidStatus):  # what is her own has an end as well
+        await anna.comes_back()
+
+
 async def test_what_is_written_down_is_paid_for(house: House, allows: Allows) -> None:
     await allows(Budget("byte", "address", 0, 1500), Budget("byte", "seat", 0, 0))
     anna = await house.opens("dominion")
@@ -365,5 +384,5 @@ async def test_after_wrong_codes_a_table_that_sleeps_is_still_found(house: House
     for letter in "abcdef":
         await (await house.person()).get(f"/api/tables/22222{letter}")
     house.rooms.let_go(time.monotonic() + 60)
-    assert not house.rooms.awake(anna.code)
+    assert house.rooms.at(anna.code) is None
     await anna.comes_back()

@@ -43,7 +43,7 @@ async def test_a_server_that_ends_closes_also_the_table_that_is_opened_meanwhile
     assert not closing.done()
     held.set()
     await asyncio.gather(closing, *changes)
-    assert not house.rooms.awake(cili.code)
+    assert house.rooms.at(cili.code) is None
 
 
 async def test_the_list_holds_the_latest_tables_and_no_more_than_so_many(house: House) -> None:

@@ -69,9 +69,9 @@ class Rooms:
             self._coming[code].add_done_callback(lambda _: self._coming.pop(code))
         return await asyncio.shield(self._coming[code])
 
-    def awake(self, code: str) -> bool:
-        """Whether a table is in memory."""
-        return code.lower() in self._rooms
+    def at(self, code: str) -> Room | None:
+        """A table that is in memory."""
+        return self._rooms.get(code.lower())
 
     async def _fetch(self, code: str, payer: Payer | None) -> Room:
         table = await self.read(code)

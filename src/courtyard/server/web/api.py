@@ -200,7 +200,7 @@ async def tables(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     room = await room_of(request)
-    return json(room.info(hash_of(request, room)))
+    return json(room.info(reception_of(request).token_of(request, room)))
 
 
 async def sit(request: Request) -> Response:
@@ -208,7 +208,7 @@ async def sit(request: Request) -> Response:
     wish, reception, room = await body_of(request, SitDown), reception_of(request), await room_of(request)
 
     async def take_seat() -> Response:
-        seat = room.table.seat_of(hash_of(request, room))
+        seat = room.table.seat_of(reception_of(request).token_of(request, room))
         if seat is not None:
             await room.commit(*seats.hand_over(room.table, seat, on=False))
             return json(Seated(code=room.table.code, seat=seat))
@@ -243,12 +243,6 @@ async def record_sheet(rooms: Rooms, code: str, number: int) -> Sheet:
 
 async def room_of(request: Request) -> Room:
     return await reception_of(request).find(request)
-
-
-def hash_of(request: Request, room: Room) -> str | None:
-    """The hash of the token that the caller holds for a table, if any."""
-    token = request.cookies.get(seats.COOKIE + room.table.code)
-    return None if token is None else reception_of(request).keys.hash(token)
 
 
 def seated(request: Request, room: Room, seat: int, token: str, status: int) -> Response:

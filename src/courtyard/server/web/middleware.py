@@ -45,9 +45,7 @@ class Guard:
         self.budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not (
-            self.is_ours(scope) and self.is_meant(scope) and self.too_much(scope) is None
-        ):
+        if scope["type"] == "websocket" and not (self.is_ours(scope) and self.is_meant(scope)):
             await send({"type": "websocket.close"})  # before it is accepted: 403, and no code
             return
         if scope["type"] != "http":

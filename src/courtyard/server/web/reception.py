@@ -9,6 +9,7 @@ from courtyard.server.limits.addresses import house_of
 from courtyard.server.limits.budgets import Payer
 from courtyard.server.shapes.refusal import Nay
 from courtyard.server.sockets.doorway import Doorway
+from courtyard.server.tables.seats import COOKIE
 from courtyard.server.web.sheets import Shelf
 
 if TYPE_CHECKING:
@@ -35,6 +36,24 @@ class Reception:
     def payer(self, request: HTTPConnection) -> Payer:
         return Payer(self.budgets, house_of(request.client))
 
+    def token_of(self, request: HTTPConnection, room: Room) -> str | None:
+        """The hash of the token that the caller holds for a table, if any."""
+        token = request.cookies.get(COOKIE + room.table.code)
+        return None if token is None else self.keys.hash(token)
+
+    def lets_in(self, request: HTTPConnection) -> bool:
+        """Whether a websocket is looked at at all: not for who asks without end, unless it is somebody who plays."""
+        return self.payer(request).affords("request") or self._is_expected(request)
+
+    def _is_expected(self, request: HTTPConnection) -> bool:
+        """Whether somebody comes back to a seat, whom no stranger at the same address is to keep out."""
+        room = self.rooms.at(request.path_params["code"])
+        token = None if room is None else self.token_of(request, room)
+        if room is None or token is None or room.table.seat_of(token) is None:
+            return False
+        own = self.budgets.of_seat("handshake", token, house_of(request.client))
+        return own is not None and own.holds(1)
+
     async def find(self, request: HTTPConnection) -> Room:
         """The table that a request is about. Whoever guesses codes is soon told nothing any more.
 
@@ -44,7 +63,7 @@ class Reception:
         code, payer = request.path_params["code"], self.payer(request)
         misses = self.budgets.of("wrong code", "address", payer.address)
         assert misses is not None
-        if not self.rooms.awake(code) and not misses.holds(1):
+        if self.rooms.at(code) is None and not misses.holds(1):
             payer.spend("search")
         try:
             return await self.rooms.find(code, payer)

@@ -14,7 +14,6 @@ from courtyard.server.shapes.farewells import COME_BACK, COME_LATER, FAREWELLS, 
 from courtyard.server.shapes.refusal import Nay
 from courtyard.server.sockets.connection import Connection
 from courtyard.server.storage.pulse import reason_of
-from courtyard.server.tables.seats import COOKIE
 from courtyard.server.web.reception import reception_of
 from courtyard.words import ENGLISH, Words
 
@@ -33,6 +32,9 @@ CODES: Final = {"refused-too-fast": COME_LATER, **{message: code for code, messa
 async def join(socket: WebSocket) -> None:
     """Stay at a table until the client goes."""
     reception = reception_of(socket)
+    if not reception.lets_in(socket):
+        await socket.close()  # before it is accepted: 403, and no code
+        return
     await socket.accept()
     try:
         await sit_by(socket, reception, await reception.find(socket))
@@ -44,12 +46,11 @@ async def join(socket: WebSocket) -> None:
 
 
 async def sit_by(socket: WebSocket, reception: Reception, room: Room) -> None:
-    token = socket.cookies.get(COOKIE + room.table.code)
     language = socket.query_params.get("language", ENGLISH)
     connection = Connection(
         socket,
         room,
-        None if token is None else reception.keys.hash(token),
+        reception.token_of(socket, room),
         language if language in known_languages() else ENGLISH,
         reception.payer(socket),
     )
