@@ -38,6 +38,7 @@ LEFT_TO_BOTS: Final = 10  # of them
 NONSENSE: Final = '{"type": "setup", "change": {"options": {"sets": ' + "[" * 200
 GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
 MOST: Final = 3.0  # times as long may others wait
+LEAST: Final = 20.0  # things a second that a stranger does, or it would be no wonder that nobody waits
 
 
 def allowed(what: str, whom: str = "address") -> float:
@@ -204,11 +205,13 @@ async def drain(socket: ClientConnection) -> None:
         pass
 
 
-async def crowd(server: str, houses: int, seconds: float, thinking: float, codes: asyncio.Queue[str]) -> Waits:
-    """How long people waited; the codes of their tables are told on the way."""
+async def crowd(
+    server: str, houses: int, seconds: float, thinking: float, codes: asyncio.Queue[str], *beside: asyncio.Task[None]
+) -> Waits:
+    """How long people waited; the codes of their tables are told on the way. Raises if somebody there gives up."""
     waits = Waits()
     playing = [asyncio.create_task(House(server, number, waits).plays(thinking, codes)) for number in range(houses)]
-    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    done, _ = await asyncio.wait([*playing, *beside], timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()
     for task in playing:
@@ -259,11 +262,14 @@ async def measure(
     taking = asyncio.create_task(stranger.takes_all())
     await asyncio.sleep(10)  # until what may be had at once is used up
     clock, before = Clock(process), stranger.done
-    beside = await crowd(server, houses, seconds, thinking, stranger.victims)
+    beside = await crowd(server, houses, seconds, thinking, stranger.victims, taking)
     tell("beside a stranger", beside, clock)
-    click.echo(f"  who did {(stranger.done - before) / clock.seconds:.0f} things a second")
+    done = (stranger.done - before) / clock.seconds
+    click.echo(f"  who did {done:.0f} things a second")
     taking.cancel()
     await asyncio.gather(taking, return_exceptions=True)
+    if done < LEAST:
+        raise click.ClickException(f"That is no stranger to be afraid of: {LEAST:g} things a second are the least.")
     return alone, beside
 
 
