@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -155,6 +155,18 @@ async def test_whoever_holds_many_connections_holds_no_more_than_allowed(setting
             writer.close()
     await anna.sends(type="ping")
     await anna.hears("pong")
+
+
+async def test_who_has_begun_many_requests_keeps_nobody_out(settings: Settings, house: House) -> None:
+    house.settings = replace(settings, rate=1)  # five connections
+    await house.restart()
+    async with AsyncExitStack() as stack:
+        for _ in range(HOLDING):
+            reader, writer = await stack.enter_async_context(wire(house))
+            writer.write(post(house, "Content-Length: 100", "Expect: 100-continue", body=b""))
+            async with asyncio.timeout(PATIENCE):
+                assert (await reader.readline()).startswith(b"HTTP/1.1 100 ")  # the rest of it is waited for
+        assert (await (await house.person()).get("/livez")).status_code == 200
 
 
 @pytest.mark.parametrize("header", [f"Content-Length: {len(TABLE)}", "Transfer-Encoding: chunked", f"X: {'x' * 9_000}"])

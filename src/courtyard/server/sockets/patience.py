@@ -58,8 +58,10 @@ class Patient(H11Protocol):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody works on an answer, or it cannot be sent because what was sent before is not read."""
-        return self.flow.write_paused or self.conn.our_state not in {h11.SEND_RESPONSE, h11.SEND_BODY}
+        """Whether nobody works on an answer: no request has come, or not all of it, or what was sent is not read."""
+        if self.flow.write_paused or self.conn.their_state is h11.SEND_BODY:
+            return True
+        return self.conn.our_state not in {h11.SEND_RESPONSE, h11.SEND_BODY}
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
