@@ -30,6 +30,7 @@ from courtyard.server.storage.reader import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlalchemy.engine import ExceptionContext
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
@@ -68,6 +69,7 @@ class Store(Reader):
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", make_durable)
         self.pulse = Pulse(url)
+        event.listen(self._engine.sync_engine, "handle_error", self._suspect)
         self._pages: asyncio.Queue[Page] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -89,6 +91,11 @@ class Store(Reader):
                 await self._writer
         await self.pulse.close()
         await super().close()
+
+    def _suspect(self, context: ExceptionContext) -> None:
+        """Damage is found by whoever reads or writes there."""
+        if context.sqlalchemy_exception is not None:
+            self.pulse.suspect(context.sqlalchemy_exception)
 
     # -- writing -------------------------------------------------------------------------------------------------------
     async def create(self, code: str, bodies: Sequence[bytes], head: Head) -> None:
@@ -127,7 +134,6 @@ class Store(Reader):
                 if rows:
                     await connection.execute(insert(ENTRIES), rows)
         except Exception as error:  # noqa: BLE001 - whatever it is: without its writer no table could go on
-            self.pulse.suspect(error)
             if len(pages) > 1 and not isinstance(error, OperationalError):
                 return False
             for page in pages:  # what keeps the whole database from writing keeps it from writing any of them
