@@ -27,6 +27,21 @@ async def test_a_table_that_somebody_looked_for_stays_until_they_are_in(house: H
     assert await house.rooms.find(anna.code) is room
 
 
+async def test_who_looks_at_many_tables_now_and_then_does_not_keep_them_all_in_memory(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("courtyard.server.rooms.rooms.MOST_QUIET", 2)
+    monkeypatch.setattr("courtyard.server.rooms.room.ROLL_CALLS", 0)  # nothing is left to be told later
+    anna, *others = [await house.opens("dominion") for _ in range(5)]
+    for person in others:
+        await person.goes()
+    for person in others:
+        while (await person.get(f"/api/tables/{person.code}")).json()["seats"][0]["present"]:
+            pass
+    house.rooms.let_go(0.0)
+    assert [house.rooms.at(person.code) is not None for person in (anna, *others)] == [True, False, False, True, True]
+
+
 async def test_a_server_that_ends_closes_also_the_table_that_is_opened_meanwhile(house: House) -> None:
     anna, bela = await house.opens("dominion"), await house.opens("dominion")
     held, begun = asyncio.Event(), asyncio.Event()

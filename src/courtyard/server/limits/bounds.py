@@ -16,6 +16,8 @@ BYTES_OF_ANSWER: Final = 100  # hardly one is longer; those that are may be, sin
 ENTRIES_OF_END: Final = 20
 BYTES_OF_END: Final = 20_000
 
+MOST_QUIET: Final = 2_000  # tables in memory at which nobody is; each takes some ten kilobytes
+
 MOST_LINES: Final = 2_000  # of chat, in the life of a table
 MOST_LINES_OF_ONLOOKERS: Final = 1_000  # after so many only those who sit there may say something
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from courtyard.core.errors import Refused
+from courtyard.server.limits.bounds import MOST_QUIET
 from courtyard.server.limits.budgets import charge
 from courtyard.server.rooms.room import Room
 from courtyard.server.shapes.entries import read_entry, write_entry
@@ -151,9 +152,11 @@ class Rooms:
             self.let_go(time.monotonic() - UNUSED)
 
     def let_go(self, since: float) -> None:
-        """Those not used since then."""
-        for code, room in list(self._rooms.items()):
-            if not room.connections and not room.busy and room.used <= since:
+        """Those not used since then, and of the others the longest unused if there are too many."""
+        quiet = [code for code, room in self._rooms.items() if not room.connections and not room.busy]
+        quiet.sort(key=lambda code: self._rooms[code].used)
+        for place, code in enumerate(quiet, 1):
+            if self._rooms[code].used <= since or place <= len(quiet) - MOST_QUIET:
                 del self._rooms[code]
 
     async def close(self) -> None:
