@@ -57,12 +57,14 @@ class Shelf:
         self._sheets: OrderedDict[object, asyncio.Task[Sheet]] = OrderedDict()
 
     def __contains__(self, key: object) -> bool:
-        return key in self._sheets
+        """Whether it is there, or is being made."""
+        found = self._sheets.get(key)
+        return found is not None and (not found.done() or found.exception() is None)
 
     async def find(self, key: object, make: Callable[[], Coroutine[None, None, Sheet]]) -> Sheet:
-        found = self._sheets.get(key)
-        if found is None or (found.done() and found.exception() is not None):
-            found = self._sheets[key] = asyncio.create_task(make())
+        if key not in self:
+            self._sheets[key] = asyncio.create_task(make())
+        found = self._sheets[key]
         self._sheets.move_to_end(key)
         while len(self._sheets) > self.most:
             self._sheets.popitem(last=False)
