@@ -259,6 +259,39 @@ async def test_what_is_written_down_is_paid_for(house: House, allows: Allows) ->
     assert 429 in statuses
 
 
+@pytest.mark.parametrize(("what", "at_once"), [("entry", 5), ("line", 3)])  # two entries make a table
+async def test_entries_and_lines_are_counted_as_well(
+    house: House, allows: Allows, what: budgets.What, at_once: int
+) -> None:
+    await allows(Budget(what, "address", 0, at_once), Budget(what, "seat", 0, 1))
+    anna = await house.opens("dominion")
+    heard = []
+    for text in "abcdef":
+        await anna.sends(type="chat", text=text)
+        while (message := await anna.next())["type"] not in {"chat", "refused"}:
+            pass
+        heard.append(message.get("id", "chat"))
+    assert heard == ["chat"] * 4 + ["refused-too-fast"] * 2
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/games/dominion/draft", b"{}"),
+        ("GET", "/api/share/AAAA", b""),
+        ("GET", "/api/tables/{code}/record", b""),
+        ("POST", "/api/tables/{code}/sit", b'{"name": "Anna"}'),
+    ],
+)
+async def test_what_costs_more_than_a_look_is_counted(
+    house: House, allows: Allows, method: str, path: str, body: bytes
+) -> None:
+    await allows(Budget("effort", "address", 0, 2))
+    anna = await house.opens("dominion")
+    answers = [await anna.request(method, path.format(code=anna.code), body) for _ in range(3)]
+    assert [answer.status_code == 429 for answer in answers] == [False, False, True]
+
+
 async def test_bots_play_no_faster_than_whoever_lets_them_play_may_have_it(house: House, allows: Allows) -> None:
     await allows(Budget("bot answer", "address", 0, 3))
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})

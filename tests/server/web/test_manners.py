@@ -213,6 +213,12 @@ async def test_the_type_of_a_body_may_be_written_in_any_case(house: House) -> No
     assert answer.status_code == 201
 
 
+async def test_nobody_is_let_send_what_is_larger_than_it_looks(house: House) -> None:
+    anna = await house.opens("dominion")
+    assert anna.socket is not None
+    assert anna.socket.protocol.extensions == []  # though to pack messages was offered
+
+
 async def test_a_message_of_countless_pieces_ends_the_connection(house: House) -> None:
     anna = await house.opens("dominion")
     assert anna.socket is not None
