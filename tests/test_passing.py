@@ -160,6 +160,20 @@ def test_what_lay_aside_for_everybody_to_see_is_not_forgotten() -> None:
         assert {owned(table, CILI)["horse-traders"] for table in guesses(session.state, viewer)} == {1}
 
 
+@pytest.mark.parametrize("viewer", [ANNA, ONLOOKER])
+def test_what_was_discarded_last_and_shuffled_before_anybody_saw_it_tells_nothing(viewer: int) -> None:
+    """Béla gives Cili a card that only he can have had; she discards it with her hand and draws it again."""
+    hands = [["Estate"], ["Smithy", "Village", "Copper"], ["Copper", "Copper"]]
+    tables = [masquerade(hands, [card], [[]]) for card in ("Smithy", "Village")]  # Anna and Cili have no choice
+    for table in tables:
+        pass_turns_until(table, CILI)
+        pass_turns_until(table, ANNA)
+    one, other = (table.state for table in tables)
+    assert RULES.view(one, viewer) == RULES.view(other, viewer)
+    pairs = zip(guesses(one, viewer), guesses(other, viewer), strict=True)
+    assert all(RULES.dump(mine) == RULES.dump(theirs) for mine, theirs in pairs)
+
+
 def test_a_card_that_went_through_two_hands_gives_both_away() -> None:
     """Béla gives Cili a Smithy, she gives it to Dóra, and Dóra plays it."""
     hands = [["Throne Room", "Masquerade", "Gold", "Gold"], ["Smithy", "Village"], ["Moat", "Moat"], ["Gold", "Gold"]]

@@ -98,8 +98,8 @@ def clean_up(turn: Turn) -> None:
     player = state.players[state.seat]
     turn.tell("cleaned-up", state.seat)
     hidden = player.hand.size
-    if state.in_play.size == 0:
-        hidden -= 1  # then the last card of the hand lies on top, for all to see
+    if state.in_play.size == 0 and player.deck.size >= HAND_SIZE:
+        hidden -= 1  # then the last card of the hand lies on top, for all to see; unless it is shuffled at once
     player.bury(hidden)
     player.hand.move_to(player.discard)
     state.in_play.move_to(player.discard)
