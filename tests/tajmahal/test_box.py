@@ -138,6 +138,10 @@ BROKEN: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (change("taj_mahal", [[]]), "The Taj Mahal stands in “[[…]]”, which is no town"),
     (lambda board: board["towns"].append(board["towns"][0]), "“towns” of the board has 50 entries; there can be 49"),
     (lambda board: board["roads"].extend([["KAS1", "KAS2"]] * 53), "“roads” of the board has 142 entries"),
+    (change("towns.0.note", "\x1b[2J"), "The board has a text that is not made of printable characters: it has U+001B"),
+    (change("tiles.0.\u202enote", 1), "The board has a text that is not made of printable characters: it has U+202E"),
+    (change("provinces.0.note", "x" * 601), "The board has a text of 601 letters; 600 will do"),
+    (change("towns.0.note", 10**30), "The board has a number that is too large"),
     (change("roads.0", [["KAS1"], {}]), "The road from ['KAS1'] to {…} leads to “['KAS1']”, which is no town"),
 ]
 

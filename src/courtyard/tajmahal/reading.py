@@ -15,6 +15,7 @@ from courtyard.core.errors import Refused
 from courtyard.core.given import (
     LONGEST_TEXT,
     check_keys,
+    check_shape,
     check_size,
     listed,
     mapped,
@@ -66,6 +67,7 @@ def read_box(data: object, *, own: bool = True) -> Box:
     box.bonuses = pile_of(read_bonuses(part_of(data, "bonuses")))
     box.deck = pile_of(read_cards(part_of(data, "cards")))
     box.specials = pile_of(read_specials(part_of(data, "specials")))
+    check_shape(data, "The board", MOST_ROADS)  # somebody's own notes too: it is kept and sent on as it was written
     return box
 
 
