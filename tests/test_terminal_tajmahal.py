@@ -306,6 +306,7 @@ def test_every_part_of_the_box_that_is_a_reconstruction_is_said_to_be_one(capsys
         (None, "cannot be read: no such file or directory."),
         ("{", "is not JSON: line 1 does not make sense"),
         ("[]", "A board must be a table of sections"),
+        ("null", "says nothing but “null”; name a file that has something in it."),
         ("[" * 20_000, "is not JSON that anybody could have written: its numbers or lists are endless"),
         ("[" * 100_000, "has 100000 lists and tables; there can be 21000."),
         ("9" * 5_000, "is not JSON that anybody could have written: its numbers or lists are endless"),

@@ -51,4 +51,7 @@ def find_seat(text: str, names: Sequence[str]) -> int:
 def read_json_file(text: str, _names: Sequence[str]) -> object:
     """The data in a file that a person names, or refuse."""
     path = Path(text).expanduser()
-    return read_json(read_file(path, LARGEST_FILE), str(path), LARGEST_FILE)
+    data = read_json(read_file(path, LARGEST_FILE), str(path), LARGEST_FILE)
+    if data is None:  # which to the rules would be an option that nobody gave
+        raise Refused(f"{path} says nothing but “null”; name a file that has something in it.")
+    return data
