@@ -98,6 +98,8 @@ def test_whoever_names_a_bane_gets_young_witch() -> None:
         ({"kingdom": "x" * 10_000}, "“kingdom” has 10000 letters"),
         ({"kingdom": 10**30}, "“kingdom” must be a list, not"),
         ({"bane": ["moat"]}, "“bane” must be a text"),
+        ({"bane": {}}, "“bane” must be a text, not “{…}”"),
+        ({"bane": 0}, "“bane” must be a text, not “0”"),
         ({"sets": {"base": 10**30}}, "from 0 to 10"),
         ({"sets": {"base": True}}, "from 0 to 10, not “True”"),
         ({"sets": ["base", "intrigue", "cornucopia", "base"]}, "“sets” has 4 entries; there can be 3"),

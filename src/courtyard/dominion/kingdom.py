@@ -174,7 +174,8 @@ def check_once(ids: list[str], key: str) -> None:
 
 def bane_of(options: Mapping[str, object]) -> str:
     """The Bane as somebody wrote it, or ""."""
-    return text(options.get("bane") or "", "“bane”")
+    bane = options.get("bane")
+    return "" if bane is None else text(bane, "“bane”")
 
 
 def check_kingdom_card(card: Card) -> None:
