@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.answer import read_answer, write_answer
 from courtyard.core.errors import Refused
-from courtyard.core.given import LONGEST_TEXT, listed, mapped, read_json, shortened, text, whole
+from courtyard.core.given import LONGEST_TEXT, check_shape, listed, mapped, read_json, shortened, text, whole
 from courtyard.core.seed import check_seed, draft_of
 from courtyard.core.session import Session
 
@@ -90,19 +90,22 @@ class Record:
         data = read_json(written, "The record", LARGEST)
         if not isinstance(data, dict) or "courtyard" not in data:
             raise Refused("This is not a record of a game: it has no “courtyard” entry.")
-        if data["courtyard"] != FORMAT:
-            raise Refused(f"The record has format {shortened(data['courtyard'])}; this program reads format {FORMAT}.")
+        made = data["courtyard"]
+        if isinstance(made, bool) or made != FORMAT:
+            raise Refused(f"The record has format {shortened(made)}; this program reads format {FORMAT}.")
         return _read(data)
 
 
 def _read(data: dict[str, object]) -> Record:
     game = text(data.get("game"), "“game” of the record")
     version = whole(data.get("version"), "“version” of the record")
-    record = Record(game, version, mapped(data.get("options"), "“options” of the record"), check_seed(data.get("seed")))
+    options = mapped(data.get("options"), "“options” of the record")
+    record = Record(game, version, options, check_seed(data.get("seed")))
     players = listed(data.get("players"), "“players” of the record", MOST_PLAYERS)
     record.players = [text(player, "A player of the record", LONGEST_TEXT) for player in players]
     if "table" in data:
         record.table = mapped(data["table"], "“table” of the record")
+        check_shape(options, "“options” of the record", MOST_NAMES)  # which nobody will settle
     for number, answer in enumerate(listed(data.get("answers"), "“answers” of the record", MOST_ANSWERS), 1):
         what = f"Answer {number} of the record"
         record.answers.append([text(name, what, LONGEST_TEXT) for name in listed(answer, what, MOST_NAMES)])
