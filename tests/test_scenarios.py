@@ -336,6 +336,13 @@ def test_the_example_of_the_docs_passes() -> None:
     assert verdict.passed, verdict.explanation
 
 
+def test_the_mark_that_some_editors_put_before_a_text_is_no_part_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "marked.toml"
+    path.write_text(TABLE + "[[step]]\nthen = { coins = 0 }\n", encoding="utf-8-sig")
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf")
+    assert report([path]).passed == 1
+
+
 def test_the_command_tells_by_its_exit_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "x.toml"
     for step, code in (("then = { coins = 0 }", 0), ("then = { coins = 1 }", 1), ("than = { coins = 1 }", 2)):

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def read_file(path: Path, most: int) -> str:
-    """What stands in a file of no more than so many characters."""
+    """What stands in a file of no more than so many characters; a mark that some editors put before it is left out."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:
             text = file.read(most + 1)
     except OSError as error:
         raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
