@@ -67,6 +67,7 @@ def facts(game: str, table: str, *seats: str) -> dict[str, Any]:
         ("", 'hand = ["121 Copper"]', "“121 Copper” is no amount of a thing; there can be 1 to 120."),
         ("", f'hand = ["{10**30} Copper"]', "is no amount of a thing; there can be 1 to 120."),
         ("", 'hand = ["0 Copper"]', "“0 Copper” is no amount of a thing"),
+        ("", f'hand = ["{"9" * 400} Copper"]', f"“{'9' * 39}…” is no amount of a thing"),
     ],
 )
 def test_more_than_a_game_of_dominion_has_is_refused(table: str, anna: str, sentence: str) -> None:
@@ -153,6 +154,8 @@ def test_a_new_game_of_dominion_has_as_many_of_everything_as_tables_may_have() -
         ('court = ["monk"]', 'influences = ["6 monk"]', "", "Nothing is left of “monk” for the court"),
         ('court = ["crown"]', 'crown = "KAS1"', "", "Nothing is left of “crown” for the court"),
         ("", 'crown = "KAS1"', 'crown = "KAS2"', "Two seats have the “crown”; there is one"),
+        ('court = ["crown", "crown"]', "", "", "“court” names the prize “crown” twice; there is one."),
+        ("", 'palaces = ["KAS1", "kas1"]', "", "“palaces” names the town “kas1” twice; there is one."),
         ('province = "AJM"', 'crown = "KAS1"', "", "cannot stand in “KAS1”, since the visit is to the province “ajm”"),
         ("", 'played = ["Red Elephant Monk", "Green Elephant Monk"]', "", "“played” must be cards of one colour"),
         ("", 'played = ["Red Elephant Monk"]\ncolour = "green"', "", "must be cards of the “colour” green"),

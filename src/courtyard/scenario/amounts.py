@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import shown
 
 AMOUNT: Final = re.compile(r"\s*(?P<amount>\d+)\s+(?P<name>.*\S)\s*")
 MOST: Final = 120  # no box has more of anything
@@ -24,6 +25,6 @@ def spread(things: Sequence[T | str]) -> list[T | str]:
             continue
         digits, name = several["amount"], several["name"]
         if len(digits) > len(str(MOST)) or not 1 <= int(digits) <= MOST:
-            raise Refused(f"“{thing}” is no amount of a thing; there can be 1 to {MOST}.")
+            raise Refused(f"{shown(thing)} is no amount of a thing; there can be 1 to {MOST}.")
         found += [name] * int(digits)
     return found

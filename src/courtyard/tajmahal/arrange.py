@@ -62,6 +62,15 @@ def places(table: Mapping[str, object], key: str, names: Sequence[str], what: st
     return [place_of(name, names, what) for name in listed(table.get(key, []), f"“{key}”", MOST)]
 
 
+def single_places(table: Mapping[str, object], key: str, names: Sequence[str], what: str) -> list[int]:
+    """The same where there is one of each."""
+    found = places(table, key, names, what)
+    for number, place in enumerate(found):
+        if place in found[:number]:
+            raise Refused(f"“{key}” names the {what} “{names[place]}” twice; there is one.")
+    return found
+
+
 # -- the table ---------------------------------------------------------------------------------------------------------
 def set_province(state: State, table: Mapping[str, object]) -> None:
     """Let the visit be to the province that is named; it changes places with the one whose turn it would be."""
@@ -81,7 +90,7 @@ def set_court(state: State, table: Mapping[str, object]) -> None:
     names = (*SYMBOLS[:INFLUENCES], "crown", "tile")
     left: int = ALL_PRIZES
     if "court" in table:
-        left = sum(bit(prize) for prize in set(places(table, "court", names, "prize")))
+        left = sum(bit(prize) for prize in single_places(table, "court", names, "prize"))
         check_court(state, left)
     left &= ~missing_prizes(state)
     state.court = left
@@ -146,7 +155,7 @@ def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
     player.colour = colour_of_visit(player.played, said)
     if truth(zones.get("home", False), "“home”"):
         state.home |= bit(seat)
-    for town in places(zones, "palaces", state.box.town_ids, "town"):
+    for town in single_places(zones, "palaces", state.box.town_ids, "town"):
         player.palaces |= bit(town)
         state.taken |= bit(town)
     if "crown" in zones:
