@@ -11,6 +11,7 @@ from courtyard.core.given import shown
 
 AMOUNT: Final = re.compile(r"\s*(?P<amount>\d+)\s+(?P<name>.*\S)\s*")
 MOST: Final = 120  # no box has more of anything
+MOST_TOGETHER: Final = 600  # nor all boxes more of everything
 
 T = TypeVar("T")
 
@@ -27,4 +28,6 @@ def spread(things: Sequence[T | str]) -> list[T | str]:
         if len(digits) > len(str(MOST)) or not 1 <= int(digits) <= MOST:
             raise Refused(f"{shown(thing)} is no amount of a thing; there can be 1 to {MOST}.")
         found += [name] * int(digits)
+        if len(found) > MOST_TOGETHER:
+            raise Refused(f"A list with {shown(thing)} comes to more than {MOST_TOGETHER} things; no game has so many.")
     return found
