@@ -364,3 +364,26 @@ def test_another_game_is_not_recorded_over_one_that_is_there(
 def test_a_seat_that_nobody_has(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["replay", str(file), "--seat", "9"]) == 2
     assert capsys.readouterr().err.startswith("Nobody here is “9”; say a seat from 1 to 3, or one of Anna, random 1")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "scenario {}",
+        "scenario --play {}",
+        "replay {}",
+        "play dominion --record {}",
+        "play tajmahal --board {}",
+        "strategy check {}",
+        "strategy show {}",
+        "simulate dominion --games 2 --players {},big-money",
+        "simulate dominion --games 2 --players big-money,random --json {}",
+        "tournament dominion --games 2 --players big-money,random --csv {}",
+        "patch --data {}",
+    ],
+)
+def test_a_file_whose_name_no_disk_can_hold_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(command.format("x" * 5000).split()) == 2
+    told = capsys.readouterr().err
+    assert told.endswith("file name too long.\n")
+    assert told.count("\n") == 1

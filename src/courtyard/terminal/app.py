@@ -10,7 +10,7 @@ import click
 
 from courtyard import __version__, compiled
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps
+from courtyard.core.given import perhaps, shown
 from courtyard.terminal.codes import INTERRUPTED, WRONG
 from courtyard.terminal.complaint import sentence
 
@@ -68,6 +68,11 @@ def run(arguments: list[str]) -> int:
         code = program.main(arguments, prog_name=NAME, standalone_mode=False)
     except (Refused, click.ClickException) as error:
         click.echo(sentence(error), err=True)
+        return WRONG
+    except OSError as error:
+        if error.filename is None:
+            raise  # no file that anybody named is at fault
+        click.echo(f"{shown(str(error.filename))} cannot be used: {(error.strerror or '').lower()}.", err=True)
         return WRONG
     except click.Abort:
         click.echo("Interrupted.", err=True)
