@@ -234,6 +234,7 @@ def test_the_table_must_be_at_rest_in_the_end() -> None:
         (TABLE.replace("[table.Cili]", "[table.Zita]"), 12, "nobody is called “Zita”; there are Anna, Bela, Cili"),
         (TABLE.replace('"Cili"]', '"Anna"]'), 5, "two seats are called “Anna”"),
         (TABLE.replace('"Cili"]', '"cili"]'), 5, "a seat cannot be called “cili”"),
+        (TABLE.replace('"Cili"]', f'"C{"i" * 40}"]'), 5, f"a seat cannot be called “C{'i' * 38}…”; 40 letters"),
         (TABLE.replace("actions = 2", "acts = 2"), 6, "“acts” is nothing that a table has"),
         (TABLE.replace('"Moat"', '"Maot"'), 13, "There is no card “Maot”; did you mean “moat”?"),
         (TABLE.replace("hand = [", "hnad = [", 1), 8, "“hnad” is nothing that a seat has"),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from courtyard.core.errors import Refused
-from courtyard.core.given import shown
+from courtyard.core.given import LONGEST_NAME, shown
 from courtyard.core.source import LARGEST, Source
 from courtyard.files import read_file
 from courtyard.games import GAMES
@@ -93,7 +93,9 @@ def read_seats(source: Source, table: Mapping[str, object]) -> tuple[str, ...]:
         if seats.count(seat) > 1:
             raise source.refuse(line, f"two seats are called “{seat}”; give them different names.")
         if not seat.isalpha() or not seat[0].isupper():
-            raise source.refuse(line, f"a seat cannot be called “{seat}”; take a word with a capital letter.")
+            raise source.refuse(line, f"a seat cannot be called {shown(seat)}; take a word with a capital letter.")
+        if len(seat) > LONGEST_NAME:
+            raise source.refuse(line, f"a seat cannot be called {shown(seat)}; {LONGEST_NAME} letters are the most.")
     return tuple(seats)
 
 
