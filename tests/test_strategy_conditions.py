@@ -256,6 +256,7 @@ def test_whatever_is_written_holds_or_not_or_is_refused(words: list[str]) -> Non
         ("coins > 5 up to 2", "“up to” stands before “when”, as in “Smithy up to 2 when cards >= 16”."),
         ("up to 2", "“up to” stands before “when”, as in “Smithy up to 2 when cards >= 16”."),
         ("coins > 12345678", "the number 12345678 is too long: 6 digits and 3 decimals will do."),
+        ("coins > " + "9" * 500, f"the number {'9' * 39}… is too long: 6 digits and 3 decimals will do."),
         ("(" * 21 + "coins > 1" + ")" * 21, "more than 20 brackets stand in one another."),
         ("not " * 300 + "coins > 1", "the condition is too long; 200 words and signs will do."),
         (" + ".join(["coins"] * 150) + " > 1", "the condition is too long"),

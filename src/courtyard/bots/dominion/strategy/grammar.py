@@ -7,6 +7,7 @@ from typing import Final
 
 from courtyard.bots.dominion.strategy.vocabulary import CARD_WORDS, WORDS, card_id, kind_of, unknown
 from courtyard.core.errors import Refused
+from courtyard.core.given import shortened
 
 COMPARISONS: Final = ("<", "<=", "=", "!=", ">=", ">")
 JOINTS: Final = ("and", "or", "not")
@@ -87,7 +88,8 @@ def token_of(match: re.Match[str]) -> Token:
     if match["number"]:
         whole, _, decimals = match["number"].partition(".")
         if len(whole) > DIGITS or len(decimals) > DECIMALS:
-            raise Refused(f"the number {match['number']} is too long: {DIGITS} digits and {DECIMALS} decimals will do.")
+            number = shortened(match["number"])
+            raise Refused(f"the number {number} is too long: {DIGITS} digits and {DECIMALS} decimals will do.")
         return Token("number", match["number"])
     if match["call"]:
         return Token("call", match["call"].lower(), match["card"].strip())
