@@ -17,8 +17,8 @@ from courtyard.lab.measuring.benchmark import COMPILED, COPY, ROUNDS, assemble, 
 def command(games: int, *, as_json: bool) -> None:
     """Measure the speed of the engine, in games per second of CPU time.
 
-    All programs take turns in several rounds, each with as many games as take about the same time, and the median of
-    the rounds counts.
+    All programs take turns in several rounds, each with as many games as take about the same time, and the fastest
+    round of each counts: what else the machine does only ever slows a program.
     """
     console = Console(highlight=False, stderr=as_json)
     with assemble() as bench, console.status("") as status:
