@@ -1,7 +1,8 @@
 """What a stranger who keeps within all limits does to others: their round trips alone, and beside one.
 
 `python -m bench.stranger` starts a server with its usual limits. People play at tables of their own, each house with an
-address of its own; then the same again while one address takes all that it may have, of everything at once.
+address of its own; then the same again while one address takes all that it may have, of everything at once. The
+stranger is a process of its own, and people come before it: it may cost the server's time, not that of whoever measures.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import random
 import time
 from dataclasses import dataclass, field
 from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +31,9 @@ from courtyard.server.plays.share import write_share
 if TYPE_CHECKING:
     import subprocess
     from collections.abc import Awaitable, Callable, Coroutine
+    from multiprocessing.process import BaseProcess
+    from multiprocessing.queues import Queue
+    from multiprocessing.sharedctypes import Synchronized
 
     from websockets.asyncio.client import ClientConnection
 
@@ -68,9 +73,9 @@ class House(Caller):
         self.game = list(GAMES)[number % len(GAMES)]
         self.waits = waits
 
-    async def plays(self, thinking: float, codes: asyncio.Queue[str]) -> None:
+    async def plays(self, thinking: float, tell: Callable[[str], None]) -> None:
         code, cookie = await opens(self, self.game)
-        codes.put_nowait(code)
+        tell(code)
         async with self.joins(code, cookie) as socket:
             await says(socket, "setup", change={"pace": 0})
             sent = kept = 0.0
@@ -92,14 +97,14 @@ class House(Caller):
 class Stranger(Caller):
     """Takes all that one address may have."""
 
-    def __init__(self, server: str) -> None:
+    def __init__(self, server: str, done: Synchronized[int]) -> None:
         super().__init__(server, STRANGER)
-        self.done = 0
+        self.done = done
         self.tables: list[tuple[str, str]] = []
         self.victims: asyncio.Queue[str] = asyncio.Queue()  # tables of others, to look on at
         self.share = write_share("dominion", find_game("dominion").settle({"kingdom": "random"}, 1), None) or ""
 
-    async def takes_all(self) -> None:
+    async def takes_all(self, codes: Queue[str]) -> None:
         self.tables = [await opens(self, list(GAMES)[number % len(GAMES)]) for number in range(TABLES_OF_STRANGER)]
         works: list[Coroutine[None, None, None]] = [
             *(self.leaves_to_bots(number) for number in range(LEFT_TO_BOTS)),
@@ -113,8 +118,14 @@ class Stranger(Caller):
             self.asks("request", self.reads),
             self.asks("request", self.lists),
             self.asks("opening", self.opens_another),
+            self.learns(codes),
         ]
         await asyncio.gather(*works)
+
+    async def learns(self, codes: Queue[str]) -> None:
+        """Where others play."""
+        while True:
+            self.victims.put_nowait(await asyncio.to_thread(codes.get))
 
     async def stays(self, code: str, cookie: str, work: Callable[[ClientConnection], Awaitable[None]]) -> None:
         """Do something at a table again and again; come back when sent away."""
@@ -143,7 +154,7 @@ class Stranger(Caller):
             await says(socket, "auto", on=True)
             async for text in socket:
                 heard = DECODER.decode(text)
-                self.done += heard.type == "position"
+                self.done.value += heard.type == "position"
                 if heard.type == "position" and heard.end is not None:
                     await says(socket, "rematch")
                     await says(socket, "auto", on=True)
@@ -164,7 +175,7 @@ class Stranger(Caller):
 
     async def hears(self, socket: ClientConnection, seconds: float) -> None:
         """Read what comes for a while."""
-        self.done += 1
+        self.done.value += 1
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await drain(socket)
@@ -174,14 +185,14 @@ class Stranger(Caller):
             with contextlib.suppress(*GONE):
                 async with self.joins(*self.tables[number % TABLES_OF_STRANGER]) as socket:
                     await socket.recv()
-                    self.done += 1
+                    self.done.value += 1
             await asyncio.sleep(1 / allowed("handshake"))
 
     async def asks(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
         while True:
             with contextlib.suppress(*GONE, KeyError):  # a table that was refused has no code
                 await work()
-                self.done += 1
+                self.done.value += 1
             await asyncio.sleep(1 / allowed(what))
 
     async def drafts(self) -> None:
@@ -200,17 +211,23 @@ class Stranger(Caller):
         await opens(self, "tajmahal")
 
 
+def be_strange(server: str, done: Synchronized[int], codes: Queue[str]) -> None:
+    """In a process of its own, which waits where people want the processor."""
+    os.nice(10)
+    asyncio.run(Stranger(server, done).takes_all(codes))
+
+
 async def drain(socket: ClientConnection) -> None:
     async for _ in socket:
         pass
 
 
 async def crowd(
-    server: str, houses: int, seconds: float, thinking: float, codes: asyncio.Queue[str], *beside: asyncio.Task[None]
+    server: str, houses: int, seconds: float, thinking: float, tell: Callable[[str], None], *beside: asyncio.Task[None]
 ) -> Waits:
     """How long people waited; the codes of their tables are told on the way. Raises if somebody there gives up."""
     waits = Waits()
-    playing = [asyncio.create_task(House(server, number, waits).plays(thinking, codes)) for number in range(houses)]
+    playing = [asyncio.create_task(House(server, number, waits).plays(thinking, tell)) for number in range(houses)]
     done, _ = await asyncio.wait([*playing, *beside], timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()
@@ -241,7 +258,7 @@ class Clock:
         return (self.spent() - self.used) / self.seconds
 
 
-def tell(title: str, waits: Waits, clock: Clock) -> None:
+def say(title: str, waits: Waits, clock: Clock) -> None:
     click.echo(f"{title}: {len(waits.kept):,} answers, server {100 * clock.busy:.0f} % of a core")
     click.echo(f"  round trip {marks(waits.kept)}")
     click.echo(f"  until it is their turn again {marks(waits.bots)}")
@@ -256,21 +273,31 @@ async def measure(
 ) -> tuple[Waits, Waits]:
     """Alone, and beside a stranger."""
     clock = Clock(process)
-    alone = await crowd(server, houses, seconds, thinking, asyncio.Queue())
-    tell("alone", alone, clock)
-    stranger = Stranger(server)
-    taking = asyncio.create_task(stranger.takes_all())
-    await asyncio.sleep(10)  # until what may be had at once is used up
-    clock, before = Clock(process), stranger.done
-    beside = await crowd(server, houses, seconds, thinking, stranger.victims, taking)
-    tell("beside a stranger", beside, clock)
-    done = (stranger.done - before) / clock.seconds
+    alone = await crowd(server, houses, seconds, thinking, lambda _: None)
+    say("alone", alone, clock)
+    spawn = get_context("spawn")
+    did, codes = spawn.Value("q", 0), spawn.Queue()
+    stranger = spawn.Process(target=be_strange, args=(server, did, codes), daemon=True)
+    stranger.start()
+    giving_up = asyncio.create_task(end_of(stranger))
+    try:
+        await asyncio.sleep(20)  # until what may be had at once is used up
+        clock, before = Clock(process), did.value
+        beside = await crowd(server, houses, seconds, thinking, codes.put, giving_up)
+        done = (did.value - before) / clock.seconds
+    finally:
+        giving_up.cancel()
+        stranger.kill()
+    say("beside a stranger", beside, clock)
     click.echo(f"  who did {done:.0f} things a second")
-    taking.cancel()
-    await asyncio.gather(taking, return_exceptions=True)
     if done < LEAST:
         raise click.ClickException(f"That is no stranger to be afraid of: {LEAST:g} things a second are the least.")
     return alone, beside
+
+
+async def end_of(stranger: BaseProcess) -> None:
+    await asyncio.to_thread(stranger.join)
+    raise click.ClickException("The stranger has given up.")
 
 
 @click.command()

@@ -17,4 +17,4 @@ async def test_a_stranger_who_has_given_up_is_no_reason_to_be_content() -> None:
 
     stranger = asyncio.create_task(gives_up())
     with pytest.raises(KeyError, match="code"):
-        await crowd("nowhere", 0, PATIENCE, 1, asyncio.Queue(), stranger)
+        await crowd("nowhere", 0, PATIENCE, 1, print, stranger)
