@@ -2,7 +2,7 @@
 
 `python -m bench.stranger` starts a server with its usual limits. People play at tables of their own, each house with an
 address of its own; then the same again while one address takes all that it may have, of everything at once. The
-stranger is a process of its own, and people come before it: it may cost the server's time, not that of whoever measures.
+stranger is a process of its own, and people come before it: it may cost the server's time, not that of who measures.
 """
 
 from __future__ import annotations

@@ -138,6 +138,17 @@ async def test_a_process_that_is_frozen_is_ended_and_its_bot_answers_after_all(
 
 @pytest.mark.anyio
 @pytest.mark.usefixtures("one_process")
+async def test_thoughts_wait_where_the_server_wants_the_processor() -> None:
+    processes = Processes()
+    thinkers = Thinkers(lambda: processes, longest=PATIENCE)
+    await answer(thinkers, new_play("dominion"))
+    (process,) = processes.context.started
+    assert os.getpriority(os.PRIO_PROCESS, process.pid or 0) > os.getpriority(os.PRIO_PROCESS, os.getpid())
+    thinkers.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("one_process")
 async def test_nothing_of_the_thinkers_is_left_once_they_are_closed() -> None:
     before, play = set(threading.enumerate()), new_play("dominion")
     processes = Processes()

@@ -7,6 +7,7 @@ import faulthandler
 import logging
 import os
 import signal
+import sys
 import threading
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -35,6 +36,7 @@ LOG: Final = logging.getLogger(__name__)
 LONGEST_THOUGHT: Final = 20.0  # seconds, counted where it is thought
 LONGEST_ABSENCE: Final = 40.0  # seconds, counted here: a process has to start, and may be too frozen to count
 PROCESSES: Final = max(1, min(4, (os.cpu_count() or 2) - 1))
+LESS_URGENT: Final = 5  # as the system counts it
 ATTEMPTS: Final = 2  # a process that dies takes thoughts along that were not at fault
 
 
@@ -151,7 +153,12 @@ def think_in_time(patience: float, *asked: Any) -> tuple[Thought, float]:  # noq
 
 
 def settle_in() -> None:
-    """In a new process: the server decides when to end, and when it has ended there is nothing left to do."""
+    """In a new process: the server decides when to end, and when it has ended there is nothing left to do.
+
+    People come first: while the server wants the processor, thoughts can wait.
+    """
+    if sys.platform != "win32":
+        os.nice(LESS_URGENT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow, daemon=True).start()
 
