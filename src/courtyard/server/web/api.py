@@ -208,7 +208,7 @@ async def sit(request: Request) -> Response:
     wish, reception, room = await body_of(request, SitDown), reception_of(request), await room_of(request)
 
     async def take_seat() -> Response:
-        seat = room.table.seat_of(reception_of(request).token_of(request, room))
+        seat = room.table.seat_of(reception.token_of(request, room))
         if seat is not None:
             await room.commit(*seats.hand_over(room.table, seat, on=False))
             return json(Seated(code=room.table.code, seat=seat))
