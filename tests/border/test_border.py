@@ -22,7 +22,7 @@ async def test_whatever_comes_over_the_wire_nothing_breaks(tmp_path: Path) -> No
     assert figures.frames >= 9_900
     assert figures.requests >= 900
     assert figures.answers >= 800
-    assert figures.refused > 2_000  # how many depends on how much of it is read before a connection is closed
+    assert figures.refused > 2_000  # how many varies from run to run; 3,896 were seen on a busy machine
     assert figures.over_budget == 0
 
 
