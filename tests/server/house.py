@@ -229,9 +229,16 @@ class Person:
 
     async def picks(self, places: list[int]) -> None:
         """Answer the open question by places, and wait until that is kept."""
-        question = self.position["choice"]["question"]
-        await self.sends(type="answer", epoch=self.position["epoch"], question=question, places=places)
-        self.position = {**self.position, "choice": None}
+        epoch, question = self.position["epoch"], self.position["choice"]["question"]
+        await self.sends(type="answer", epoch=epoch, question=question, places=places)
+        self.puts_away(epoch, question)
         while (message := await self.next())["type"] not in {"kept", "refused"}:
             pass
         assert message["type"] == "kept", message
+        self.puts_away(epoch, question)  # it may have been sent once more on the way
+
+    def puts_away(self, epoch: int, question: int) -> None:
+        """Nothing is to be said to this question any more, should it be the open one."""
+        choice = self.position["choice"]
+        if choice and (self.position["epoch"], choice["question"]) == (epoch, question):
+            self.position = {**self.position, "choice": None}
