@@ -47,9 +47,11 @@ class Moves:
         count = len(self.state.players)
         return [(int(seat) + step) % count for step in range(1, count)]
 
-    def left_of(self, seat: i64) -> int:
-        following = int(seat) + 1
-        return 0 if following == len(self.state.players) else following
+    def left_of(self, seat: i64) -> i64:
+        following = seat + 1
+        if following == len(self.state.players):
+            return 0
+        return following
 
     # -- telling -------------------------------------------------------------------------------------------------------
     def tell(self, what: str, seat: i64, card: i64 = NONE, number: i64 = NONE, word: str = "") -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
-from courtyard.dominion.card import ATTACK, CARDS, KINDS, PROVINCE, REACTION
+from courtyard.dominion.card import ATTACK, CARDS, PROVINCE, REACTION
 from courtyard.dominion.events import EVENTS, transfer
 from courtyard.dominion.state import State
 
@@ -134,7 +134,7 @@ class Dominion(Rules[State]):
         assert isinstance(played, list)
         card = kingdom.BY_ID[str(played[0])]
         asks = [holders for why, holders in ASKED_OF_HOLDERS.items() if why.partition(".")[0] == card.id]
-        if card.kinds & ATTACK and state.supply.names.any_marked(KINDS, REACTION):
+        if card.kinds & ATTACK and state.supply.kinds & REACTION:
             asks.append(ASKED_OF_HOLDERS["react"])
         seats = range(len(state.players))
         return [seat for seat in seats if any(ask.player if seat == event.seat else ask.others for ask in asks)]

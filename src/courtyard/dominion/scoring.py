@@ -31,7 +31,7 @@ def worth(card: i64, owned: Pile) -> int:
 
 
 def score(state: State, seat: i64) -> int:
-    if state.supply.names.any_marked(KINDS, SPECIAL_POINTS):
+    if state.supply.kinds & SPECIAL_POINTS:
         return sum([points for _, _, points in reasons(belongings(state, seat))])
     player = state.players[seat]
     points = player.hand.total(POINTS) + player.deck.total(POINTS) + player.discard.total(POINTS)

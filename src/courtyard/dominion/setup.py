@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from courtyard.core.choice import Chooser
 from courtyard.core.pile import NONE, pile_of
 from courtyard.dominion.card import (
@@ -15,7 +17,6 @@ from courtyard.dominion.card import (
     PRIZE,
     PROVINCE,
     SILVER,
-    SPECIAL_TREASURE,
     VICTORY,
 )
 from courtyard.dominion.cards import CARDS, PRIZES
@@ -72,7 +73,10 @@ def make_supply(players: int, kingdom: list[str], bane: str, others: list[str]) 
     piles = pile_of([card.number for card in cards])
     names = piles.copy()
     names.add_all(pile_of([find_card(name).number for name in dict.fromkeys(others) if name not in named]))
-    supply = Supply(piles, names, special_treasures=names.any_marked(KINDS, SPECIAL_TREASURE))
+    kinds: i64 = 0
+    for number in names.cards():
+        kinds |= KINDS[number]
+    supply = Supply(piles, names, kinds)
     supply.fill(left)
     return supply
 

@@ -70,10 +70,10 @@ class Player:
 class Supply:
     """The piles that cards are bought and gained from."""
 
-    def __init__(self, piles: Pile, names: Pile, *, special_treasures: bool) -> None:
+    def __init__(self, piles: Pile, names: Pile, kinds: i64) -> None:
         self.piles = piles  # the cards of the piles; never changes
         self.names = names  # all cards of this game, the prizes included; never changes
-        self.special_treasures = special_treasures  # whether there are any among them; never changes
+        self.kinds = kinds  # of any of them, to be asked at once instead of card by card; never changes
         self._left = Pile()  # by card number
         self.empty: i64 = 0
 
@@ -106,7 +106,7 @@ class Supply:
 
     def blank(self) -> Supply:
         """One of the same game that has yet to become like this."""
-        return Supply(self.piles, self.names, special_treasures=self.special_treasures)
+        return Supply(self.piles, self.names, self.kinds)
 
 
 @mypyc_attr(acyclic=True)
@@ -148,7 +148,7 @@ class State(CoreState):
 
     def has_plain_treasures(self, seat: i64) -> bool:
         """Whether no Treasure in a hand does more than make coins."""
-        if not self.supply.special_treasures:
+        if not self.supply.kinds & SPECIAL_TREASURE:
             return True
         return not self.players[seat].hand.any_marked(KINDS, SPECIAL_TREASURE)
 
