@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from courtyard.core.pile import NONE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from courtyard.core.event import Event
     from courtyard.core.state import State
 
@@ -100,6 +102,52 @@ class Choice:
             if answer.count(place) > self.copies(place):
                 return "repeated"
         return ""
+
+    # -- as any other value of Python ----------------------------------------------------------------------------------
+    def __len__(self) -> int:
+        return int(self.size)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.options())
+
+    def __contains__(self, option: int) -> bool:
+        return self.where(option) != NONE
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self._parts() == other._parts()
+
+    def __repr__(self) -> str:
+        wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+        names = [self.ways[option] if self.ways else str(option) for option in self.options()]
+        offered = [f"{self.copies(place)} x {name}" for place, name in enumerate(names)]
+        order = " in order" if self.ordered else ""
+        return f"<{self.why}: seat {self.seat} picks {wanted}{order} from {self.source}: {', '.join(offered)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpack_choice, self._parts()
+
+    def _parts(self) -> tuple[str, str, list[int], bool, tuple[str, ...], list[int]]:
+        """All that it is made of, each option as often as it is there."""
+        numbers = [int(number) for number in (self.seat, self.least, self.most, self.about, self.whom)]
+        offered = [int(self.option(place)) for place in self.everything()]
+        return self.why, self.source, numbers, self.ordered, self.ways, offered
+
+
+def unpack_choice(
+    why: str,
+    source: str,
+    numbers: list[int],
+    ordered: bool,  # noqa: FBT001 - nobody but pickle calls it
+    ways: tuple[str, ...],
+    offered: list[int],
+) -> Choice:
+    """What `__reduce__` took apart."""
+    seat, least, most, about, whom = numbers
+    choice = Choice(seat, why, source, least, most)
+    choice.ordered, choice.ways, choice.about, choice.whom = ordered, ways, about, whom
+    for option in offered:
+        choice.offer_again(option)
+    return choice
 
 
 class Pending(BaseException):

@@ -86,6 +86,15 @@ class Dice:
         """Whether neither of two dice that stood alike has been rolled since."""
         return self.word == other.word and self.secret == other.secret
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and self.stand_like(other)
+
+    def __repr__(self) -> str:
+        return f"<dice: {self._rolls()} sealed rolls>" if self.secret else f"<dice: {self.word}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load_dice, (self.dump(),)
+
     def dump(self) -> object:
         """As JSON."""
         return {"secret": self.secret, "rolls": self._rolls()} if self.secret else int(self.word)
@@ -104,3 +113,10 @@ class Dice:
         assert isinstance(word, int)
         self.secret = secret
         self.word = -1 - word if secret else word
+
+
+def load_dice(data: object) -> Dice:
+    """Dice that stand like those that were dumped."""
+    dice = Dice()
+    dice.load(data)
+    return dice

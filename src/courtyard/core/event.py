@@ -38,3 +38,16 @@ class Event:
         if self.knows == EVERYONE or (seat >= 0 and self.knows >> seat & 1):
             told.update(self.secrets)
         return told
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._parts() == other._parts()
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={fact!r}" for name, fact in {**self.facts, **self.secrets}.items())
+        return f"<{self.what}: seat {self.seat}{', ' if facts else ''}{facts}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self._parts()
+
+    def _parts(self) -> tuple[str, int, dict[str, object], dict[str, object], int, int]:
+        return self.what, self.seat, self.facts, self.secrets, self.knows, self.depth

@@ -8,7 +8,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from courtyard.core.dice import Dice
 
@@ -236,6 +236,25 @@ class Pile:
         while place >= 0 and cells[place] != card:
             place -= 1
         return place
+
+    # -- as any other value of Python; rules use the verbs above, which are quicker ------------------------------------
+    def __len__(self) -> int:
+        return int(self.size)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.cards())
+
+    def __contains__(self, card: int) -> bool:
+        return self.has(card)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pile) and self.cards() == other.cards()
+
+    def __repr__(self) -> str:
+        return f"pile_of({self.cards()})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pile_of, (self.cards(),)
 
 
 def pile_of(cards: Iterable[int]) -> Pile:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -10,18 +12,21 @@ from mypy_extensions import mypyc_attr
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.given import shortened, shown, whole
-from courtyard.core.seed import WHO_BEGINS
+from courtyard.core.pile import pile_of
+from courtyard.core.seed import KEY, WHO_BEGINS
 from courtyard.core.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
+    from courtyard.core.pile import Pile
     from courtyard.core.seed import Seed
 
 MOST_MOVES: Final = 5000  # of a game that nobody wants to end; the longest random ones have a quarter of it
 NOBODY: Final = -1
+KEY_SIZE: Final = 16  # bytes
 BROKEN_OFF: Final = "broken-off"  # how such a game ends
 
 S = TypeVar("S", bound=State)
@@ -61,6 +66,13 @@ class Rules(ABC, Generic[S]):
     name: str  # of the game, as the command line and the records spell it
     version: int  # raised whenever old records would play differently
     seats: range  # possible numbers of players
+
+    def __repr__(self) -> str:
+        return f"<rules of {self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """They hold nothing that would have to travel."""
+        return type(self), ()
 
     # -- a game from its start to its end ------------------------------------------------------------------------------
     @abstractmethod
@@ -146,6 +158,17 @@ class Rules(ABC, Generic[S]):
     def redeal(self, state: S, seat: int, seed: int) -> None:
         """Guess again, in place, everything that a seat cannot know, future chance included."""
 
+    def key(self, state: S, seat: int) -> bytes:
+        """A hash of what a seat knows and of where the turn stands: the same in every process, for use in dicts.
+
+        Tables that a new deal for the seat may turn into each other have one key. It is made of such a deal, which
+        nothing that the seat does not know has a part in: the law “traceless” says so.
+        """
+        guess = self.copy(state)
+        self.redeal(guess, seat, KEY)
+        dump = json.dumps(self.dump(guess), sort_keys=True, separators=(",", ":"))
+        return blake2b(dump.encode(), digest_size=KEY_SIZE).digest()
+
     def betrays(self, choice: Choice) -> bool:
         """Whether a seat is asked only because of what it holds: to see that it is asked would give that away."""
         return False
@@ -165,6 +188,24 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def spell(self, choice: Choice, place: int) -> str:
         """The stable name of an option: the id of a card, or one of the ways."""
+
+    def card_name(self, card: int) -> str:
+        """The stable name of what the game's piles number."""
+        return str(card)
+
+    def card_number(self, name: str) -> int:
+        """The number that piles have for a name, or refuse."""
+        if not name.isdecimal():
+            raise Refused(f"The cards of {self.name} have no names; {shown(name)} should be a number.")
+        return int(name)
+
+    def names(self, pile: Pile) -> list[str]:
+        """A pile by the names of its cards, from the bottom to the top."""
+        return [self.card_name(card) for card in pile.cards()]
+
+    def pile(self, names: Iterable[str]) -> Pile:
+        """The pile that is so named, or refuse."""
+        return pile_of([self.card_number(name) for name in names])
 
     # -- what tests and scenarios need ---------------------------------------------------------------------------------
     @abstractmethod

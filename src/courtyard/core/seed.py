@@ -25,6 +25,7 @@ KEYED_BITS: Final = 128
 # A number is used for more than its deal as well. Changed by one of these it is far from all that people take for
 # seeds, so that neither the deal itself nor that of a neighbouring number has anything to do with it.
 WHO_BEGINS: Final = 0x2B7E151628AED2A6
+KEY: Final = 0x3C6EF372FE94F82B  # the one guess that stands for all of them
 TO_COME: Final = 0x1F83D9ABFB41BD6B  # the chance that is left after a guess
 
 

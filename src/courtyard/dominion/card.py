@@ -76,6 +76,15 @@ class Card:
         self.reacts = reacts  # what a seat does that shows it to another's Attack; tells whether it is then safe
         self.scores = scores  # points that depend on all cards owned
 
+    def __repr__(self) -> str:
+        return f"<card: {self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """There is one of each in a process: whoever unpacks it gets that one."""
+        from courtyard.dominion.kingdom import find_card  # noqa: PLC0415 - which needs all cards
+
+        return find_card, (self.id,)
+
     def kind_names(self) -> list[str]:
         return [name for bit, name in enumerate(KIND_NAMES) if self.kinds >> bit & 1]
 

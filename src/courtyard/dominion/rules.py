@@ -140,7 +140,7 @@ class Dominion(Rules[State]):
         return [seat for seat in seats if any(ask.player if seat == event.seat else ask.others for ask in asks)]
 
     def dump(self, state: State) -> dict[str, object]:
-        return store.dump(state)
+        return state.dump()
 
     def load(self, data: Mapping[str, object]) -> State:
         return store.load(data)
@@ -148,6 +148,12 @@ class Dominion(Rules[State]):
     def spell(self, choice: Choice, place: int) -> str:
         option = choice.option(place)
         return choice.ways[option] if choice.ways else CARDS[option].id
+
+    def card_name(self, card: int) -> str:
+        return CARDS[card].id
+
+    def card_number(self, name: str) -> int:
+        return int(kingdom.find_card(name).number)
 
     def arrange(self, table: Mapping[str, object]) -> State:
         return arrange.arrange(table)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from courtyard.core.dice import Dice
 from courtyard.core.pile import Pile
 from courtyard.core.state import State as CoreState
-from courtyard.dominion.card import KINDS, SPECIAL_TREASURE
+from courtyard.dominion.card import CARDS, KINDS, SPECIAL_TREASURE
 
 ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1  # the buy phase up to the first buy
@@ -64,6 +64,10 @@ class Player:
         cards.add_all(self.shown)
         cards.add_all(self.passing)
         return cards
+
+    def __repr__(self) -> str:
+        hand = " ".join([CARDS[card].id for card in self.hand.cards()]) or "nothing"
+        return f"<player: {hand} in hand, {self.deck.size} in the deck, {self.discard.size} discarded>"
 
 
 @mypyc_attr(acyclic=True)
@@ -151,6 +155,23 @@ class State(CoreState):
         if not self.supply.kinds & SPECIAL_TREASURE:
             return True
         return not self.players[seat].hand.any_marked(KINDS, SPECIAL_TREASURE)
+
+    def dump(self) -> dict[str, object]:
+        from courtyard.dominion import store  # noqa: PLC0415 - which makes states, and so needs this
+
+        return store.dump(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from courtyard.dominion import store  # noqa: PLC0415 - as above
+
+        return store.load, (store.dump(self),)
+
+    def __repr__(self) -> str:
+        if self.ended:
+            return f"<dominion: {len(self.players)} players, ended>"
+        left = f"{self.actions} actions, {self.buys} buys, {self.coins} coins"
+        turn = self.players[self.seat].turns
+        return f"<dominion: seat {self.seat}, turn {turn}, {PHASES[self.phase]}: {left}>"
 
     def copy(self) -> State:
         twin = State(len(self.players), self.supply.blank(), self.bane)

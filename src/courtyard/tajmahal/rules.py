@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.core.dice import Dice
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.tajmahal import arrange, facts, game, redeal, scoring, setup, store, view
-from courtyard.tajmahal.card import CARD_IDS, card_names
+from courtyard.tajmahal.card import CARD_IDS, card_names, find_card
 from courtyard.tajmahal.events import all_events, transfer
 from courtyard.tajmahal.plays import spell_play
 from courtyard.tajmahal.reading import find_box
@@ -102,7 +102,7 @@ class TajMahal(Rules[State]):
         redeal.redeal(state, seat, seed)
 
     def dump(self, state: State) -> dict[str, object]:
-        return store.dump(state)
+        return state.dump()
 
     def load(self, data: Mapping[str, object]) -> State:
         return store.load(data)
@@ -112,6 +112,12 @@ class TajMahal(Rules[State]):
         if choice.source == "plays":
             return spell_play(option)
         return choice.ways[option] if choice.ways else CARD_IDS[option]
+
+    def card_name(self, card: int) -> str:
+        return CARD_IDS[card]
+
+    def card_number(self, name: str) -> int:
+        return find_card(name)
 
     def arrange(self, table: Mapping[str, object]) -> State:
         return arrange.arrange(table)

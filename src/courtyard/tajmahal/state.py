@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from courtyard.core.dice import Dice
 from courtyard.core.pile import NONE, Pile
 from courtyard.core.state import State as CoreState
-from courtyard.tajmahal.card import SHOWS
+from courtyard.tajmahal.card import SHOWS, card_names
 
 if TYPE_CHECKING:
     from courtyard.tajmahal.box import Box
@@ -53,6 +53,10 @@ class Player:
         self.goods = other.goods
         self.tiles = other.tiles
 
+    def __repr__(self) -> str:
+        hand, played = [" ".join(card_names(pile)) or "nothing" for pile in (self.hand, self.played)]
+        return f"<player: {hand} in hand, {played} played>"
+
 
 class State(CoreState):
     """The whole table."""
@@ -87,6 +91,22 @@ class State(CoreState):
     def province(self) -> i64:
         """The one that is visited now."""
         return self.route.at(self.visit - 1)
+
+    def dump(self) -> dict[str, object]:
+        from courtyard.tajmahal import store  # noqa: PLC0415 - which makes states, and so needs this
+
+        return store.dump(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from courtyard.tajmahal import store  # noqa: PLC0415 - as above
+
+        return store.load, (store.dump(self),)
+
+    def __repr__(self) -> str:
+        if self.ended:
+            return f"<tajmahal: {len(self.players)} players, ended>"
+        province = self.box.provinces[self.province()].id
+        return f"<tajmahal: visit {self.visit} to {province}, seat {self.seat}, {PHASES[self.phase]}>"
 
     def copy(self) -> State:
         twin = State(len(self.players), self.box)
