@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from courtyard.core.errors import Refused
 from courtyard.core.pile import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from courtyard.core.event import Event
+    from courtyard.core.position import Position
     from courtyard.core.state import State
 
 
@@ -103,6 +105,18 @@ class Choice:
                 return "repeated"
         return ""
 
+    def answers(self, limit: int) -> list[list[int]]:
+        """All legal answers, the shortest first; or refuse if there are more than so many.
+
+        A list of some would look like one of all. Where the order of picks does not matter, each is listed once.
+        """
+        room = [int(self.copies(place)) for place in range(self.size)]
+        found: list[list[int]] = []
+        for count in range(self.least, self.most + 1):
+            if not extend_answers([], count, room, limit, found, ordered=self.ordered):
+                raise Refused(f"{self.why} has more than {limit} answers; allow more, or try some of them.")
+        return found
+
     # -- as any other value of Python ----------------------------------------------------------------------------------
     def __len__(self) -> int:
         return int(self.size)
@@ -131,6 +145,26 @@ class Choice:
         numbers = [int(number) for number in (self.seat, self.least, self.most, self.about, self.whom)]
         offered = [int(self.option(place)) for place in self.everything()]
         return self.why, self.source, numbers, self.ordered, self.ways, offered
+
+
+def extend_answers(
+    begun: list[int], count: int, room: list[int], limit: int, found: list[list[int]], *, ordered: bool
+) -> bool:
+    """Find all that begin so and pick so many more; tell whether they did not become too many."""
+    if count == 0:
+        found.append(begun[:])
+        return len(found) <= limit
+    first = 0 if ordered or not begun else begun[-1]
+    for place in range(first, len(room)):
+        if room[place]:
+            room[place] -= 1
+            begun.append(place)
+            few = extend_answers(begun, count - 1, room, limit, found, ordered=ordered)
+            begun.pop()
+            room[place] += 1
+            if not few:
+                return False
+    return True
 
 
 def unpack_choice(
@@ -166,11 +200,17 @@ class Chooser:
     that every bot is tested by redeal all the rest and want the same answer.
     """
 
-    def __init__(self) -> None:
-        self.listens: bool = False  # whether to call `hear`; rules skip telling where nobody listens
+    listens: bool = False  # whether to call `hear`; rules skip telling where nobody listens
 
     def choose(self, choice: Choice, state: State) -> list[int]:
         raise Pending(choice)
+
+    def consider(self, position: Position[Any], choice: Choice) -> list[int]:
+        """The same for players that search: they are handed a position instead of a table, and play on from there.
+
+        All that the seat cannot know has been dealt again at it. Whoever keeps a Session asks it in this way.
+        """
+        return self.choose(choice, position.state)
 
     def reflex(self, why: str, seat: i64, state: State) -> i64:
         """The answer to one of the frequent questions without building the question: an option, NONE or EVERYTHING.
@@ -193,6 +233,9 @@ class Seats(Chooser):
 
     def choose(self, choice: Choice, state: State) -> list[int]:
         return self.players[choice.seat].choose(choice, state)
+
+    def consider(self, position: Position[Any], choice: Choice) -> list[int]:
+        return self.players[choice.seat].consider(position, choice)
 
     def reflex(self, why: str, seat: i64, state: State) -> i64:
         return self.players[seat].reflex(why, seat, state)

@@ -5,59 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic
 
 from courtyard.core.answer import check_answer
-from courtyard.core.choice import Journal, Pending
+from courtyard.core.choice import Journal
+from courtyard.core.course import Bookmark, Course
 from courtyard.core.errors import Refused
+from courtyard.core.position import Position
 from courtyard.core.rules import Rules, S
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.core.event import Event
 
-# Moves in a row in which nobody has a choice. A turn with a hand of Curses is such a move, and several may follow one
-# another; but after so many nobody will ever be asked anything again.
-MOST_UNASKED: Final = 500
 MOST_BOOKMARKS: Final = 64  # each holds a whole table
 LATEST: Final = 32  # of these none is dropped
-
-
-class Bookmark(Generic[S]):
-    """The table as it was when a move began, and how much had been answered and told by then."""
-
-    def __init__(self, state: S, answers: int, events: int) -> None:
-        self.state = state
-        self.answers = answers
-        self.events = events
-
-
-class Course(Generic[S]):
-    """What comes of some answers that are given from a bookmark on, up to the next question or the end."""
-
-    def __init__(self, rules: Rules[S], mark: Bookmark[S], answers: list[list[int]]) -> None:
-        self.marks: list[Bookmark[S]] = []  # one for each move that was finished
-        self.events: list[Event] = []
-        self.state: S = mark.state
-        self.choice: Choice | None = None
-        used, unasked = 0, 0
-        while not rules.over(self.state):
-            journal = Journal(answers)
-            journal.used = used
-            live = rules.copy(self.state)
-            try:
-                rules.move(live, journal)
-            except Pending as pending:
-                self.choice = pending.choice
-            self.state = live
-            self.events += journal.events
-            if self.choice is not None:
-                return
-            unasked = unasked + 1 if journal.used == used else 0
-            used = journal.used
-            self.marks.append(Bookmark(live, mark.answers + used, mark.events + len(self.events)))
-            if unasked > MOST_UNASKED:
-                raise Refused(
-                    f"Nobody has had anything to decide for {MOST_UNASKED} moves, so this game would go on for ever;"
-                    " somebody must have a choice."
-                )
 
 
 class Moment(Generic[S]):
@@ -106,7 +65,7 @@ class Session(Generic[S]):
         check_answer(self.rules, choice, answer)
         mark = self._bookmarks[-1]
         if self._foreseen is None or self._foreseen[0] != answer:
-            self._foreseen = (answer[:], Course(self.rules, mark, [*self.answers[mark.answers :], answer]))
+            self._foreseen = (answer[:], Course(self.rules, mark, Journal([*self.answers[mark.answers :], answer])))
         return self._foreseen[1]
 
     def undo(self, answers: int = 1) -> None:
@@ -134,8 +93,13 @@ class Session(Generic[S]):
         if answers == len(self.answers):
             return Moment(self.state, self.choice, len(self.events))
         mark = self.rest_before(answers)
-        course = Course(self.rules, mark, self.answers[mark.answers : answers])
+        course = Course(self.rules, mark, Journal(self.answers[mark.answers : answers]))
         return Moment(course.state, course.choice, mark.events + len(course.events))
+
+    def position(self) -> Position[S]:
+        """Where the game stands now, to search from: whatever is played there leaves this game alone."""
+        mark = self._bookmarks[-1]
+        return Position(self.rules, mark.state, self.answers[mark.answers :])
 
     def rest_before(self, answers: int) -> Bookmark[S]:
         """The last rest that is kept at which no more than so many answers had been given."""
@@ -160,7 +124,7 @@ class Session(Generic[S]):
     def _advance(self) -> None:
         """Run moves until one asks what nobody has answered yet."""
         mark = self._bookmarks[-1]
-        self._follow(Course(self.rules, mark, self.answers[mark.answers :]))
+        self._follow(Course(self.rules, mark, Journal(self.answers[mark.answers :])))
 
     def _follow(self, course: Course[S]) -> None:
         """Let it come as it was foreseen from the last bookmark."""

@@ -78,10 +78,10 @@ class Table:
         The answer depends on the game alone: one that is taken up again goes on as it would have gone on.
         """
         dice = Dice(guess_of(self.record.seed, len(self.session.answers)))
-        guess = self.rules.copy(self.session.state)
-        self.rules.redeal(guess, choice.seat, dice.roll(1 << 30))
+        guess = self.session.position()
+        guess.redeal(int(choice.seat), dice.roll(1 << 30))
         bot = find_bot(self.rules.name, self.seats[choice.seat].player, dice.roll(1 << 30))
-        self.answer(bot.choose(choice, guess))
+        self.answer(bot.consider(guess, choice))
 
     def undo(self) -> bool:
         """Take back the last answer of a person and all that bots answered since; tell whether there was one."""

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from courtyard.bots import find_bot
 from courtyard.bots.find import RANDOM
-from courtyard.core.answer import read_answer, write_answer
+from courtyard.core.answer import write_answer
 from courtyard.core.dice import Dice
+from courtyard.core.position import Position
 from courtyard.core.seed import guess_of
-from courtyard.core.session import Bookmark, Course
 from courtyard.games import find_game
 from courtyard.server.bots.queue import Queue
 
@@ -120,21 +120,22 @@ def think(
     Its answer depends on the game alone: one that is taken up again goes on as it would have gone on.
     """
     rules = find_game(game)
-    mark = Bookmark(rules.load(start), 0, 0)
+    position = Position(rules, rules.load(start), answers)
     in_secret: list[list[str]] = []
     while True:
-        course = Course(rules, mark, answers)
-        choice = course.choice
+        choice = position.choice
         bot = None if choice is None else bots[choice.seat]
         if choice is None or bot is None:
             return Thought(in_secret, None)
         dice = Dice(guess_of(seed, number + len(in_secret)))
-        rules.redeal(course.state, int(choice.seat), dice.roll(1 << 30))
-        names = write_answer(rules, choice, find_bot(game, bot, dice.roll(1 << 30)).choose(choice, course.state))
+        guess = position.copy()
+        guess.redeal(int(choice.seat), dice.roll(1 << 30))
+        answer = find_bot(game, bot, dice.roll(1 << 30)).consider(guess, choice)
+        names = write_answer(rules, choice, answer)
         if not rules.betrays(choice):
             return Thought(in_secret, names)
         in_secret.append(names)
-        answers = [*answers, read_answer(rules, choice, names)]
+        position.answer(answer)
 
 
 def think_in_time(patience: float, *asked: Any) -> tuple[Thought, float]:  # noqa: ANN401 - what `think` takes

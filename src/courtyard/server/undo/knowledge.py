@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.choice import Chooser, Pending
-from courtyard.core.session import MOST_UNASKED
+from courtyard.core.course import MOST_UNASKED
 from courtyard.server.shown.face import BYSTANDER
 
 if TYPE_CHECKING:
