@@ -72,8 +72,8 @@ load: compile .venv/.dev ## measure 100 tables of people and bots over real webs
 	@$(BIN)/python -m bench.load
 	@$(BIN)/python -m tests.server.evening
 
-wire: .venv/.run ## write the client's view of the wire from the server's
-	@$(BIN)/python -m courtyard.server.shapes.typescript client/src/wire.ts
+wire: .venv/.run ## write the client's types of the wire and of the games' views from the server's
+	@$(BIN)/python -m courtyard.server.shapes.client client/src
 
 # Compares digests, not dates: courtyard.compiled knows whether the sources are those that were compiled.
 # Without a compiler, or with COURTYARD_PURE=1, setup.py says so and builds nothing: the engine then runs interpreted.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import StringIO
 from typing import Any
 
@@ -30,7 +31,7 @@ def printed(part: RenderableType, width: int = 80, *, colour: bool = False) -> s
     return file.getvalue()
 
 
-def drawn(view: dict[str, object], width: int = 80) -> str:
+def drawn(view: Mapping[str, object], width: int = 80) -> str:
     return printed(BOARD.draw(view, Frame(load(strict=True), NAMES, width)), width)
 
 
@@ -38,7 +39,7 @@ def line_with(text: str, start: str) -> str:
     return next(line.rstrip() for line in text.splitlines() if line.startswith(start))
 
 
-def table(**given: Any) -> dict[str, object]:  # noqa: ANN401 - whatever a table may have
+def table(**given: Any) -> Mapping[str, object]:  # noqa: ANN401 - whatever a table may have
     seats = given.pop("seats", [{"hand": ["Copper"]}, {"hand": ["Copper"]}])
     return RULES.view(RULES.arrange({"seats": seats, **given}), 0)
 
@@ -120,7 +121,7 @@ def test_colour_is_never_the_only_sign() -> None:
 
 def test_a_referee_sees_all_hands() -> None:
     state = RULES.arrange({"seats": [{"hand": ["Gold"]}, {"hand": ["Moat"]}]})
-    text = drawn(dict(BOARD.referee([RULES.view(state, seat) for seat in range(2)])))
+    text = drawn(BOARD.referee([RULES.view(state, seat) for seat in range(2)]))
     assert line_with(text, "Hand of Anna").split()[-2:] == ["Gold", "T"]
     assert line_with(text, "Hand of Béla").split()[-2:] == ["Moat", "AR"]
 

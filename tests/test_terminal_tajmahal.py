@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from io import StringIO
 from typing import TYPE_CHECKING, Any
@@ -40,11 +41,11 @@ def printed(part: RenderableType, width: int = 80, *, colour: bool = False) -> s
     return file.getvalue()
 
 
-def drawn(view: dict[str, object], width: int = 80, height: int = 100) -> str:
+def drawn(view: Mapping[str, object], width: int = 80, height: int = 100) -> str:
     return printed(BOARD.draw(view, Frame(WORDS, NAMES, width, height)), width)
 
 
-def table(**given: Any) -> dict[str, object]:  # noqa: ANN401 - whatever a table may have
+def table(**given: Any) -> Mapping[str, object]:  # noqa: ANN401 - whatever a table may have
     seats = given.pop("seats", [{"hand": ["red-elephant-vizier"]}, {}, {}])
     return RULES.view(RULES.arrange({"seats": seats, **given}), 0)
 
@@ -162,7 +163,7 @@ def test_colour_is_never_the_only_sign() -> None:
 
 def test_a_referee_sees_all_hands() -> None:
     state = RULES.arrange({"seats": [{"hand": ["red-elephant-vizier"]}, {"hand": ["white-monk"]}, {}]})
-    text = drawn(dict(BOARD.referee([RULES.view(state, seat) for seat in range(3)])))
+    text = drawn(BOARD.referee([RULES.view(state, seat) for seat in range(3)]))
     assert line_with(text, "Hand of Anna").split()[-2:] == ["Red", "EV"]
     assert line_with(text, "Hand of Béla").split()[-2:] == ["White", "M"]
 

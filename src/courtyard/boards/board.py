@@ -19,7 +19,7 @@ ENDLESS: Final = 1000  # lines
 
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
-Prospect = dict[str, object]  # as JSON, in a shape of the game's own
+Prospect = Mapping[str, object]  # as JSON, in a shape of the game's own
 
 REFEREE: Final = -2  # as a listener: knows all that any seat knows
 

@@ -151,8 +151,8 @@ class Rules(ABC, Generic[S]):
         """Put a state into the position of another one of the same game, without making anything new."""
 
     @abstractmethod
-    def view(self, state: S, seat: int) -> dict[str, object]:
-        """What a seat, or a bystander (-1), may know, as JSON."""
+    def view(self, state: S, seat: int) -> Mapping[str, object]:
+        """What a seat, or a bystander (-1), may know, as JSON; a game types it in its `shapes`."""
 
     @abstractmethod
     def redeal(self, state: S, seat: int, seed: int) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing, Transfer
     from courtyard.core.seed import Seed
+    from courtyard.dominion.shapes import Settled, View
 
 
 class Holders(NamedTuple):
@@ -55,7 +56,8 @@ class Dominion(Rules[State]):
         known = ("players", "kingdom", "sets", "require", "ban", "bane", "start")
         players, start = settle_seats("Dominion", self.seats, {"players": 2, **options}, known, seed)
         cards, bane = kingdom.settle_kingdom(options, seed)
-        return {"players": players, "kingdom": cards, "bane": bane or None, "start": start}
+        settled: Settled = {"players": players, "kingdom": cards, "bane": bane or None, "start": start}
+        return {**settled}
 
     def set_up(self, options: Mapping[str, object]) -> State:
         players, cards, start = options["players"], options["kingdom"], options["start"]
@@ -117,7 +119,7 @@ class Dominion(Rules[State]):
     def restore(self, state: State, like: State) -> None:
         state.become(like)
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
+    def view(self, state: State, seat: int) -> View:
         return view.view(state, seat)
 
     def redeal(self, state: State, seat: int, seed: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,11 +11,14 @@ from courtyard.core.pile import Pile
 from courtyard.core.state import State as CoreState
 from courtyard.dominion.card import CARDS, KINDS, SPECIAL_TREASURE
 
+if TYPE_CHECKING:
+    from courtyard.dominion.shapes import Phase
+
 ACTION_PHASE: Final = 0
 TREASURE_PHASE: Final = 1  # the buy phase up to the first buy
 BUY_PHASE: Final = 2
 START_PHASE: Final = 3  # between two turns: the seat is about to begin
-PHASES: Final = ("action", "treasure", "buy", "start")
+PHASES: Final[tuple[Phase, ...]] = ("action", "treasure", "buy", "start")
 
 ABSENT: Final = -1  # as the number of cards left: there is no such pile
 

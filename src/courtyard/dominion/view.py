@@ -12,6 +12,7 @@ from courtyard.dominion.state import ACTION_PHASE, PHASES, START_PHASE, TREASURE
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
+    from courtyard.dominion import shapes
     from courtyard.dominion.state import Player, State
 
 
@@ -20,7 +21,7 @@ def names(pile: Pile) -> list[str]:
     return [CARDS[card].id for card in pile.cards()]
 
 
-def view(state: State, seat: int) -> dict[str, object]:
+def view(state: State, seat: int) -> shapes.View:
     return {
         "seat": seat,
         "turn": int(state.seat),
@@ -28,7 +29,7 @@ def view(state: State, seat: int) -> dict[str, object]:
         "actions": int(state.actions),
         "buys": int(state.buys),
         "coins": int(state.coins),
-        "players": [view_player(state, other, seat) for other in range(len(state.players))],
+        "players": [view_player(player, other, seat) for other, player in enumerate(state.players)],
         "in_play": names(state.in_play),
         "supply": [view_pile(state, card) for card in state.supply.piles.cards()],
         "bane": CARDS[state.bane].id if state.bane != NONE else None,
@@ -39,14 +40,14 @@ def view(state: State, seat: int) -> dict[str, object]:
     }
 
 
-def phase_seen_by(state: State, seat: int) -> str:
+def phase_seen_by(state: State, seat: int) -> shapes.Phase:
     """The others see only what is laid down: that somebody skips a phase would tell what is not in their hand."""
     if seat == state.seat or state.ended or state.phase == START_PHASE:
         return PHASES[state.phase]
     return PHASES[TREASURE_PHASE if state.in_play.any_marked(KINDS, TREASURE) else ACTION_PHASE]
 
 
-def view_pile(state: State, card: int) -> dict[str, object]:
+def view_pile(state: State, card: int) -> shapes.SupplyPile:
     return {
         "card": CARDS[card].id,
         "left": int(state.supply.left(card)),
@@ -55,9 +56,8 @@ def view_pile(state: State, card: int) -> dict[str, object]:
     }
 
 
-def view_player(state: State, other: int, seat: int) -> dict[str, object]:
-    player = state.players[other]
-    shared: dict[str, object] = {
+def view_player(player: Player, other: int, seat: int) -> shapes.Player:
+    shared: shapes.Player = {
         "seat": other,
         "turns": int(player.turns),
         "hand_size": int(player.hand.size),
@@ -86,7 +86,7 @@ def deck_known(player: Player, seat: int) -> list[str | None]:
     return cards
 
 
-def view_standings(state: State) -> list[dict[str, object]]:
+def view_standings(state: State) -> list[shapes.Standing]:
     """After the end everybody lays their cards open."""
     return [
         {
@@ -94,7 +94,7 @@ def view_standings(state: State) -> list[dict[str, object]]:
             "rank": standing.rank,
             "score": standing.score,
             "turns": standing.turns,
-            "reasons": [list(reason) for reason in standing.reasons],
+            "reasons": [{"what": what, "count": number, "points": points} for what, number, points in standing.reasons],
             "cards": sorted(names(belongings(state, standing.seat))),
         }
         for standing in standings(state)

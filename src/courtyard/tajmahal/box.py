@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from courtyard.core.pile import Pile
 from courtyard.tajmahal.sets import bit
 
-GOODS: Final = ("rice", "tea", "spice", "jewels")
+if TYPE_CHECKING:
+    from courtyard.tajmahal.shapes import Good
+
+GOODS: Final[tuple[Good, Good, Good, Good]] = ("rice", "tea", "spice", "jewels")
 # What a bonus tile gives; a good is numbered as among the goods.
 BONUSES: Final = (*GOODS, "points", "card", "taj-mahal")
 POINTS_BONUS: Final = 4

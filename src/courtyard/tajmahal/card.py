@@ -15,9 +15,17 @@ from courtyard.tajmahal.tally import one
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
+    from courtyard.tajmahal.shapes import CardSymbol, Influence
 
 # The first four are the influences; the symbols are also what the prizes of a visit are numbered by.
-SYMBOLS: Final = ("vizier", "general", "monk", "princess", "mogul", "elephant")
+SYMBOLS: Final[tuple[Influence, Influence, Influence, Influence, CardSymbol, CardSymbol]] = (
+    "vizier",
+    "general",
+    "monk",
+    "princess",
+    "mogul",
+    "elephant",
+)
 INFLUENCES: Final = 4
 MOGUL: Final = 4
 ELEPHANT: Final = 5

@@ -23,7 +23,7 @@ def all_events(box: Box) -> dict[str, dict[str, list[str]]]:
     provinces = [province.id for province in box.provinces]
     tiles = [tile_name(tile) for tile in range(1, PROVINCES + 1)]
     bonuses = [bonus_name(bonus) for bonus in range(len(BONUSES))]
-    influences = list(SYMBOLS[:INFLUENCES])
+    influences: list[str] = list(SYMBOLS[:INFLUENCES])
     prizes = [*influences, "crown", *tiles]
     events: dict[str, dict[str, list[str]]] = {name: {"seat": [], "cards": []} for name in WITH_CARDS.split()}
     events["withdrew"] = {"seat": []}

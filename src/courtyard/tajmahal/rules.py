@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing, Transfer
     from courtyard.core.seed import Seed
+    from courtyard.tajmahal.shapes import Settled, View
 
 
 class TajMahal(Rules[State]):
@@ -35,7 +36,8 @@ class TajMahal(Rules[State]):
         known = ("players", "start", "board")
         players, start = settle_seats("Taj Mahal", self.seats, {"players": 4, **options}, known, seed)
         find_box(options.get("board"))
-        return {"players": players, "start": start, "board": options.get("board")}
+        settled: Settled = {"players": players, "start": start, "board": options.get("board")}
+        return {**settled}
 
     def set_up(self, options: Mapping[str, object]) -> State:
         players, start = options["players"], options["start"]
@@ -95,7 +97,7 @@ class TajMahal(Rules[State]):
     def restore(self, state: State, like: State) -> None:
         state.become(like)
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
+    def view(self, state: State, seat: int) -> View:
         return view.view(state, seat)
 
     def redeal(self, state: State, seat: int, seed: int) -> None:

@@ -13,6 +13,7 @@ from courtyard.tajmahal.sets import members
 
 if TYPE_CHECKING:
     from courtyard.tajmahal.box import Box
+    from courtyard.tajmahal.shapes import Why
 
 # Why there are points.
 EARLIER: Final = 0  # a table set by hand began with them
@@ -77,9 +78,9 @@ def points_of(cell: i64) -> i64:
     return cell >> 32
 
 
-def details(score: Score, box: Box) -> dict[str, object]:
+def details(score: Score, box: Box) -> Why:
     """The reason as plain data, by names."""
-    told: dict[str, object] = {"why": REASONS[score.reason]}
+    told: Why = {"why": REASONS[score.reason]}
     if score.reason in (BONUS_POINTS, BONUS_GOOD, BONUS_TAJ_MAHAL):
         told["town"] = box.towns[score.about].id
     if score.reason == TILE_GOOD:

@@ -13,6 +13,7 @@ from courtyard.tajmahal.card import SHOWS, card_names
 
 if TYPE_CHECKING:
     from courtyard.tajmahal.box import Box
+    from courtyard.tajmahal.shapes import Phase
 
 # What is to be done, by the seat on turn where it is a question.
 OPEN: Final = 0  # begin a visit
@@ -20,7 +21,7 @@ PLAY: Final = 1  # play cards, or withdraw
 BUILD: Final = 2  # place the palaces of the influences won
 CROWN: Final = 3  # place the palace of the crown
 TAKE: Final = 4  # take cards from the display
-PHASES: Final = ("open", "play", "build", "crown", "take")
+PHASES: Final[tuple[Phase, ...]] = ("open", "play", "build", "crown", "take")
 
 ALL_PRIZES: Final = 63  # the four influences, the crown and the province's tile, a bit each
 

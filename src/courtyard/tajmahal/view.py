@@ -15,12 +15,13 @@ from courtyard.tajmahal.state import PHASES
 from courtyard.tajmahal.tally import count
 
 if TYPE_CHECKING:
+    from courtyard.tajmahal import shapes
     from courtyard.tajmahal.box import Box
     from courtyard.tajmahal.scores import Score
     from courtyard.tajmahal.state import Player, State
 
 
-def view(state: State, seat: int) -> dict[str, object]:
+def view(state: State, seat: int) -> shapes.View:
     box = state.box
     return {
         "seat": seat,
@@ -37,7 +38,7 @@ def view(state: State, seat: int) -> dict[str, object]:
         "deck_size": int(state.deck.size),
         "discard": card_names(state.discard),
         "specials": specials_left(state),
-        "rewards": {SYMBOLS[kind]: CARD_IDS[box.specials.at(kind)] for kind in range(INFLUENCES)},
+        "rewards": {name: CARD_IDS[box.specials.at(kind)] for kind, name in enumerate(SYMBOLS[:INFLUENCES])},
         "players": [view_player(state, other, seat) for other in range(len(state.players))],
         "scored": [view_score(score, box) for score in all_scored(state)],
         "provinces": [view_province(state, place) for place in range(PROVINCES)],
@@ -64,7 +65,7 @@ def known_hand(player: Player) -> list[str]:
     return sorted(card_names(player.known) + specials)
 
 
-def shown_symbols(player: Player) -> dict[str, int]:
+def shown_symbols(player: Player) -> dict[shapes.CardSymbol, int]:
     tally = player.shows()
     return {symbol: int(count(tally, place)) for place, symbol in enumerate(SYMBOLS)}
 
@@ -77,9 +78,10 @@ def tile_names(tiles: int) -> list[str]:
     return [tile_name(place + 1) for place in members(tiles)]
 
 
-def influence_names(player: Player) -> list[str]:
+def influence_names(player: Player) -> list[shapes.Influence]:
     """The influence tiles, each as often as it is there."""
-    return [name for kind in range(INFLUENCES) for name in [SYMBOLS[kind]] * int(count(player.influences, kind))]
+    kinds = enumerate(SYMBOLS[:INFLUENCES])
+    return [influence for kind, name in kinds for influence in [name] * int(count(player.influences, kind))]
 
 
 def good_names(player: Player) -> list[str]:
@@ -87,9 +89,9 @@ def good_names(player: Player) -> list[str]:
     return [name for good in range(len(GOODS)) for name in [bonus_name(good)] * int(count(player.goods, good))]
 
 
-def view_player(state: State, other: int, seat: int) -> dict[str, object]:
+def view_player(state: State, other: int, seat: int) -> shapes.Player:
     player = state.players[other]
-    shared: dict[str, object] = {
+    shared: shapes.Player = {
         "seat": other,
         "score": scores(state)[other],
         "home": bool(state.home >> other & 1),
@@ -110,18 +112,18 @@ def view_player(state: State, other: int, seat: int) -> dict[str, object]:
     return shared
 
 
-def view_score(score: Score, box: Box) -> dict[str, object]:
-    told: dict[str, object] = {"seat": int(score.seat), "visit": int(score.visit), "points": int(score.points)}
-    return told | details(score, box)
+def view_score(score: Score, box: Box) -> shapes.Scored:
+    why = details(score, box)
+    return {"seat": int(score.seat), "visit": int(score.visit), "points": int(score.points), **why}
 
 
-def view_province(state: State, place: int) -> dict[str, object]:
+def view_province(state: State, place: int) -> shapes.Province:
     province, tile = state.box.provinces[place], int(state.route.find(place)) + 1
     goods = [good for bit, good in enumerate(GOODS) if state.box.goods_on(tile) >> bit & 1]
     return {"id": province.id, "name": province.name, "tile": tile, "goods": goods}
 
 
-def view_town(state: State, place: int) -> dict[str, object]:
+def view_town(state: State, place: int) -> shapes.Town:
     town, bonus = state.box.towns[place], int(state.bonuses.at(place))
     return {
         "id": town.id,
@@ -136,13 +138,13 @@ def view_town(state: State, place: int) -> dict[str, object]:
     }
 
 
-def view_standings(state: State) -> list[dict[str, object]]:
+def view_standings(state: State) -> list[shapes.Standing]:
     return [
         {
             "seat": standing.seat,
             "rank": standing.rank,
             "score": standing.score,
-            "reasons": [list(reason) for reason in standing.reasons],
+            "reasons": [{"what": what, "count": number, "points": points} for what, number, points in standing.reasons],
         }
         for standing in standings(state)
     ]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from courtyard.server.shapes import wire
-from courtyard.server.shapes.typescript import shapes, write_module
+from courtyard.server.shapes.client import wire_shapes, write_client
 from courtyard.server.web.api import ENDPOINTS
 from courtyard.words import load
 
@@ -19,12 +19,12 @@ PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "courtyard" / "server"
 
 
-def test_the_client_knows_the_shapes_of_the_server() -> None:
-    written = (ROOT / "client" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert written == write_module(), "run `make wire`"
+@pytest.mark.parametrize(("name", "text"), write_client().items())
+def test_the_client_knows_the_shapes_of_the_server_and_of_the_games(name: str, text: str) -> None:
+    assert (ROOT / "client" / "src" / name).read_text(encoding="utf-8") == text, "run `make wire`"
 
 
-@pytest.mark.parametrize("shape", shapes(), ids=lambda shape: shape.__name__)
+@pytest.mark.parametrize("shape", wire_shapes(), ids=lambda shape: shape.__name__)
 def test_the_page_names_every_field(shape: type[msgspec.Struct]) -> None:
     code = " ".join(re.findall(r"`([^`]*)`", PAGE))
     for field in msgspec.structs.fields(shape):

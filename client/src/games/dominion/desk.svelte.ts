@@ -4,7 +4,7 @@ import type { Live } from "../../connection.svelte";
 import { Selection, type Item } from "../../selection.svelte";
 import { atOnce, formOf, ordering, placeOf, type Form } from "./question";
 import type { Asked } from "../../wire";
-import type { PlayerView, View } from "./view";
+import type { Player, View } from "./view";
 
 const KEY = Symbol("desk");
 
@@ -35,12 +35,12 @@ export class Desk {
     return this.asked === null ? null : formOf(this.asked);
   }
 
-  get mine(): PlayerView | undefined {
+  get mine(): Player | undefined {
     return this.view.players.find((player) => player.seat === this.live.you);
   }
 
   /** Everybody else, in the order of play from the left. */
-  get others(): PlayerView[] {
+  get others(): Player[] {
     const { players } = this.view;
     const first = this.live.you === null ? 0 : this.live.you + 1;
     const count = this.live.you === null ? players.length : players.length - 1;

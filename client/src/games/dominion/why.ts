@@ -2,15 +2,15 @@
 import type { Asked, Message } from "../../wire";
 import { KINDS, printed } from "./printed";
 import { formOf, placeOf } from "./question";
-import type { PileView } from "./view";
+import type { SupplyPile } from "./view";
 
 const typesOf = (card: string): readonly string[] => printed(card).types;
 
 /** As a message; null: it can be chosen, or no pile is asked for. */
 export function whyNot(
-  pile: PileView,
+  pile: SupplyPile,
   asked: Asked | null,
-  supply: readonly PileView[],
+  supply: readonly SupplyPile[],
   types: (card: string) => readonly string[] = typesOf,
 ): Message | null {
   if (pile.left === 0) return { id: "dominion-none-left", facts: {} };

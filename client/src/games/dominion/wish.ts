@@ -2,26 +2,17 @@
 import type { KingdomInfo, Options } from "../../wire";
 import { compare, say } from "../../words/words.svelte";
 import { allPrinted, printed } from "./printed";
+import type { Sets, Settled, Wish } from "./view";
 
-export const BOXES = ["base", "intrigue", "cornucopia"] as const;
-export type Box = (typeof BOXES)[number];
+export type Box = keyof Sets;
+export const BOXES = ["base", "intrigue", "cornucopia"] as const satisfies readonly Box[];
 export const TEN = 10;
-
-/** How many cards of a set are wanted; null: any number; absent: none. */
-export type Counts = Readonly<Partial<Record<Box, number | null>>>;
-
-export interface Wish {
-  readonly kingdom?: string | readonly string[];
-  readonly sets?: Counts;
-  readonly require?: readonly string[];
-  readonly ban?: readonly string[];
-  readonly bane?: string;
-  readonly start?: number;
-}
 
 export type Mode = "recommended" | "random" | "hand";
 
-export const wishOf = (options: Options): Wish => options as Wish; // a table of Dominion has such options
+// A table of Dominion has such options.
+export const wishOf = (options: Options): Wish => options as Wish;
+export const settledOf = (options: Options): Settled => options as unknown as Settled;
 
 export function modeOf(wish: Wish): Mode {
   if (Array.isArray(wish.kingdom)) return "hand";
@@ -34,10 +25,10 @@ export function bare({ start }: Wish): Wish {
 }
 
 /** The sets that are drawn from: all of them where nothing is said. */
-export const countsOf = (wish: Wish): Counts => wish.sets ?? { base: null, intrigue: null, cornucopia: null };
+export const countsOf = (wish: Wish): Sets => wish.sets ?? { base: null, intrigue: null, cornucopia: null };
 
 /** One more or one less of a set: none, any number, then 1 to 10. */
-export function stepped(counts: Counts, box: Box, by: 1 | -1): Counts {
+export function stepped(counts: Sets, box: Box, by: 1 | -1): Sets {
   const scale: (number | null | undefined)[] = [
     undefined,
     null,

@@ -1,5 +1,6 @@
 // Cards are known by ids such as "red-elephant-vizier", "white-monk" and "special-points".
-import { SYMBOLS, type Symbol } from "./view";
+import { SYMBOLS } from "./symbols";
+import type { CardSymbol } from "./view";
 
 export const COLOURS = ["red", "green", "yellow", "purple"] as const;
 export const SUITS = [...COLOURS, "white", "special"] as const;
@@ -8,14 +9,14 @@ export type Suit = (typeof SUITS)[number];
 export interface Face {
   readonly id: string;
   readonly suit: Suit;
-  readonly symbols: readonly Symbol[]; // none on special cards
+  readonly symbols: readonly CardSymbol[]; // none on special cards
   readonly effect: string; // of special cards
 }
 
 export function faceOf(id: string): Face {
   const [suit, ...rest] = id.split("-") as [Suit, ...string[]];
   if (suit === "special") return { id, suit, symbols: [], effect: rest.join("-") };
-  return { id, suit, symbols: rest as Symbol[], effect: "" };
+  return { id, suit, symbols: rest as CardSymbol[], effect: "" };
 }
 
 export function isCard(id: string): boolean {

@@ -1,7 +1,8 @@
 // What a person is about to answer: picked cards, a chosen town. A new question forgets it.
 import type { Live } from "../../connection.svelte";
+import { mine } from "./lookup";
 import { companions, placeOfWithdrawing, playOf, playsOf, possible, toggle } from "./picks";
-import { mine, type Gain, type Showing, type View, type Withdrawal } from "./view";
+import type { Gain, Showing, View, Withdrawal } from "./view";
 
 interface Begun {
   readonly question: string;

@@ -1,8 +1,8 @@
 // Things of the game in words.
 import { say } from "../../words/words.svelte";
-import type { Symbol } from "./view";
+import type { CardSymbol } from "./view";
 
-export const symbolName = (symbol: Symbol): string => say(`taj-symbol-${symbol}`);
+export const symbolName = (symbol: CardSymbol): string => say(`taj-symbol-${symbol}`);
 
 /** A card by itself: "Red elephant-vizier". */
 export const cardName = (id: string): string => say(`card-${id}`);

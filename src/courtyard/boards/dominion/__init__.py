@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame, Told, View
-    from courtyard.boards.dominion.views import Table
     from courtyard.core.choice import Choice
+    from courtyard.dominion.shapes import View as Table
     from courtyard.words import Fact, Words
 
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.boards.dominion.views import Table
+    from courtyard.dominion.shapes import Reason
+    from courtyard.dominion.shapes import View as Table
     from courtyard.words import Words
 
 PROVINCE: Final = "province"
@@ -37,7 +38,7 @@ def draw_end(table: Table, frame: Frame) -> RenderableType:
         grid.add_column(words.say(head), justify="left" if head == "end-player" else "right")
     grid.add_column(words.say("end-reasons"))
     for standing in sorted(table["standings"] or [], key=lambda standing: (standing["rank"], standing["seat"])):
-        reasons = Flow([reason(*line, words) for line in standing["reasons"]])
+        reasons = Flow([reason(line, words) for line in standing["reasons"]])
         numbers = (standing["rank"], frame.names[standing["seat"]], standing["score"], standing["turns"])
         grid.add_row(*(Text(str(number)) for number in numbers), reasons, style=LABEL if standing["rank"] == 1 else "")
     winners = [standing["seat"] for standing in table["standings"] or [] if standing["rank"] == 1]
@@ -45,9 +46,9 @@ def draw_end(table: Table, frame: Frame) -> RenderableType:
     return Group(Text(ending(table, words)), decided, Text(), grid)
 
 
-def reason(card: str, count: int, points: int, words: Words) -> Text:
+def reason(line: Reason, words: Words) -> Text:
     """Some cards and their points together."""
-    return Text(words.say("end-reason", cards=[card] * count, points=points))
+    return Text(words.say("end-reason", cards=[line["what"]] * line["count"], points=line["points"]))
 
 
 def draw_trash(table: Table, frame: Frame) -> RenderableType:

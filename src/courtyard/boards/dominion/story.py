@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from courtyard.boards.board import Frame, Told
-    from courtyard.boards.dominion.views import Table
     from courtyard.core.choice import Choice
+    from courtyard.dominion.shapes import View as Table
     from courtyard.words import Fact
 
 TURN: Final = "turn"

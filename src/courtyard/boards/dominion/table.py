@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.boards.dominion.views import Pile, Player, Table
+    from courtyard.dominion.shapes import Player, SupplyPile
+    from courtyard.dominion.shapes import View as Table
     from courtyard.words import Words
 
 WIDE: Final = 116  # from here on the players stand beside the supply
@@ -102,7 +103,7 @@ def cost_text(cost: int, printed: int, words: Words) -> Text:
     return text
 
 
-def pile_text(pile: Pile, table: Table, words: Words) -> Text:
+def pile_text(pile: SupplyPile, table: Table, words: Words) -> Text:
     """How many are left, the card, and whether it is the Bane."""
     name = card_text(pile["card"], words)
     if pile["left"] == 0:

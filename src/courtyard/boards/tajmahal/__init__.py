@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame, Kingdom, Prospect, Told, View
-    from courtyard.boards.tajmahal.views import Table
     from courtyard.core.choice import Choice
+    from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Fact, Words
 
 WITHDRAW: Final = "withdraw"

@@ -13,7 +13,8 @@ from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SEAT_MARKS, SEA
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from courtyard.boards.tajmahal.views import Province, Table, Town
+    from courtyard.tajmahal.shapes import Province, Town
+    from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Words
 
 ROWS: Final = 23

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.boards.tajmahal.views import Province, Scored, Table
+    from courtyard.tajmahal.shapes import Province, Scored
+    from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Words
 
 LONGEST_NAME: Final = 12

@@ -13,12 +13,13 @@ from courtyard.tajmahal.visit import DISPLAY_CARDS
 
 if TYPE_CHECKING:
     from courtyard.boards.tajmahal.prospects import Prospect
-    from courtyard.boards.tajmahal.views import Player, Table
+    from courtyard.tajmahal.shapes import Gain, Player, Showing, Withdrawal
+    from courtyard.tajmahal.shapes import View as Table
 
 POINTS_AT_ONCE: Final = 2
 
 
-def of_withdrawing(table: Table, seat: int) -> dict[str, object]:
+def of_withdrawing(table: Table, seat: int) -> Withdrawal:
     """Points, palaces and roads; and the cards that come with them."""
     player = table["players"][seat]
     found = withdrawal(table, seat)
@@ -32,11 +33,11 @@ def of_withdrawing(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def of_building(table: Table, seat: int, town: str) -> dict[str, object]:
+def of_building(table: Table, seat: int, town: str) -> Gain:
     return plain(after_building(table, seat, town))
 
 
-def of_playing(table: Table, seat: int, play: str) -> dict[str, object]:
+def of_playing(table: Table, seat: int, play: str) -> Showing:
     """The symbols that the seat would show, the prizes it would lead in, and points that come at once."""
     cards = [find_card(card) for card in play.split(PLUS)]
     shown = [int(tally_of([player["shows"][symbol] for symbol in SYMBOLS])) for player in table["players"]]
@@ -49,7 +50,7 @@ def of_playing(table: Table, seat: int, play: str) -> dict[str, object]:
     }
 
 
-def plain(found: Prospect) -> dict[str, object]:
+def plain(found: Prospect) -> Gain:
     return {
         "points": found.points,
         "prizes": list(found.prizes),

@@ -12,7 +12,7 @@ from courtyard.tajmahal.card import COLOURS, SYMBOLS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from courtyard.boards.tajmahal.views import Table
+    from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Words
 
 LABEL: Final = "bold"

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.boards.tajmahal.views import Player, Table
+    from courtyard.tajmahal.shapes import Player
+    from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Words
 
 LEADS: Final = "*"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards.tajmahal.views import Score, province_now, towns_now
+from courtyard.boards.tajmahal.views import province_now, towns_now
 from courtyard.core.pile import pile_of
 from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import INFLUENCES, SYMBOLS
@@ -17,7 +17,8 @@ from courtyard.tajmahal.sets import bit, members
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from courtyard.boards.tajmahal.views import Player, Table, Town
+    from courtyard.tajmahal.shapes import Good, Player, Score, Town
+    from courtyard.tajmahal.shapes import View as Table
 
 CROWN: Final = "crown"
 TILE: Final = "tile"
@@ -143,7 +144,7 @@ def weigh(
     return Prospect(tuple(prizes), tuple(lines), tuple(town["id"] for town in chosen), crown)
 
 
-def resolve(bonus: str, town: str, goods: dict[str, int]) -> Score:
+def resolve(bonus: str, town: str, goods: dict[Good, int]) -> Score:
     """What a bonus tile scores; goods are added to those that are owned."""
     kind = bonus.removeprefix(BONUS)
     if kind in GOODS:
@@ -153,7 +154,7 @@ def resolve(bonus: str, town: str, goods: dict[str, int]) -> Score:
     return {"why": bonus, "points": {"points": TWO_POINTS, "taj-mahal": TAJ_MAHAL}.get(kind, 0), "town": town}
 
 
-def deliver(tile: str, table: Table, goods: dict[str, int]) -> Iterator[Score]:
+def deliver(tile: str, table: Table, goods: dict[Good, int]) -> Iterator[Score]:
     """What the goods of the province's tile score."""
     for good in province_now(table)["goods"]:
         held = goods[good]

@@ -10,8 +10,8 @@ from courtyard.tajmahal.card import INFLUENCES, MOGUL, SYMBOLS
 
 if TYPE_CHECKING:
     from courtyard.boards.board import Frame, Told
-    from courtyard.boards.tajmahal.views import Table
     from courtyard.core.choice import Choice
+    from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Fact, Words
 
 # What belongs to a withdrawal stands indented below it.

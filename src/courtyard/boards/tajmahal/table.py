@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from courtyard.boards.board import Frame
     from courtyard.boards.tajmahal.prospects import Prospect
-    from courtyard.boards.tajmahal.views import Table
+    from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Words
 
 WIDE: Final = 116  # from here on the players stand beside the map

@@ -15,7 +15,7 @@ from courtyard.lab.laws.snapshot import plain_event, snapshot
 from courtyard.lab.laws.trial import Watcher
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from courtyard.core.choice import Choice
     from courtyard.core.event import Event
@@ -104,7 +104,9 @@ def unseen(trial: Trial) -> None:
     trial.want(not idle, f"dealing again for {idle} never changes anything but the dice.")
 
 
-def compare_views(trial: Trial, viewer: int, why: str, seen: dict[str, object], guessed: dict[str, object]) -> None:
+def compare_views(
+    trial: Trial, viewer: int, why: str, seen: Mapping[str, object], guessed: Mapping[str, object]
+) -> None:
     text = json.dumps(seen)
     trial.want(json.loads(text) == seen, f"the view of seat {viewer} is not plain JSON.")
     if text != json.dumps(guessed):
@@ -132,7 +134,7 @@ def true_views(trial: Trial) -> None:
     trial.play(compare)
 
 
-def seat_entries(view: dict[str, object], facts: dict[str, object]) -> Iterator[tuple[Table, Table]]:
+def seat_entries(view: Mapping[str, object], facts: dict[str, object]) -> Iterator[tuple[Table, Table]]:
     """What a view tells of each seat, in a list of entries with their seats, and the facts about the same seat."""
     seats = facts["seats"]
     assert isinstance(seats, list)

@@ -1,88 +1,83 @@
-"""Writes client/src/wire.ts from the shapes beside it: `python -m courtyard.server.shapes.typescript FILE`."""
+"""Types as TypeScript writes them."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, NotRequired, Union, get_args, get_origin
 
-import msgspec
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
-from courtyard.server.shapes import farewells, forms, wire
-
-HEAD: Final = """\
-// What the server and a client say to each other; docs/wire.md tells it in words.
-// Written from src/courtyard/server/shapes/wire.py, forms.py and farewells.py by `make wire`: change it there.
-"""
 WIDTH: Final = 120
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
-ALIASES: Final = ("Fact", "Facts", "Options", "Phase", "UndoPolicy", "SeatKind")
-UNIONS: Final = ("FromServer", "FromClient")
 
 
-def write_module() -> str:
-    """The whole file."""
-    constants = f"export const PROTOCOL = {wire.PROTOCOL};\nexport const LONGEST_CHAT = {wire.LONGEST_CHAT};\n"
-    aliases = [f"export type {name} = {spell(getattr(wire, name), name)};\n" for name in ALIASES]
-    unions = [union(name) for name in UNIONS]
-    return "\n".join([HEAD, constants, codes(), "".join(aliases), *map(interface, shapes()), *unions])
+class Key(NamedTuple):
+    """A key of an object."""
+
+    name: str
+    hint: Any  # its type as Python writes it
+    optional: bool = False
+    remark: str = ""
 
 
-def codes() -> str:
-    """With which the server closes for good, and the messages that say why."""
-    lines = [f'  {code}: "{message}",\n' for code, message in farewells.FAREWELLS.items()]
-    about = "/** The codes with which the server closes for good, and the messages that say why. */\n"
-    return f"{about}export const FAREWELLS: Readonly<Record<number, string>> = {{\n{''.join(lines)}}};\n"
+class Spelling:
+    """Spells types; those that have a name of their own by that name."""
+
+    def __init__(self, aliases: Mapping[str, Any]) -> None:
+        self.aliases = aliases
+
+    def alias(self, name: str, remark: str = "") -> str:
+        """What a name stands for, on one line where it fits, as the client's formatter would have it."""
+        meant = self._parts(self.aliases[name])
+        line = f"export type {name} = {meant};{beside(remark)}\n"
+        return line if len(line) <= WIDTH else f"export type {name} =\n  {meant};{beside(remark)}\n"
+
+    def interface(self, name: str, about: str, keys: Sequence[Key]) -> str:
+        """What an object is like; `name` says as well what it extends, if anything."""
+        body = "\n".join(["{", *map(self._line, keys), "}"])
+        return f"/** {about} */\nexport interface {name} {body}\n"
+
+    def _line(self, key: Key) -> str:
+        mark = "?" if key.optional else ""
+        return f"  readonly {key.name}{mark}: {self.spell(key.hint)};{beside(key.remark)}"
+
+    def spell(self, hint: Any) -> str:  # noqa: ANN401 - a type as Python writes it
+        for name, meant in self.aliases.items():
+            if hint == meant:
+                return name
+        return self._parts(hint)
+
+    def _parts(self, hint: Any) -> str:  # noqa: ANN401 - as above
+        if hint in PLAIN:
+            return PLAIN[hint]
+        origin, inside = get_origin(hint), get_args(hint)
+        if origin is Literal:
+            return " | ".join(f'"{value}"' for value in inside)
+        if origin in (Union, UnionType):
+            parts = sorted(inside, key=lambda part: part is NoneType)
+            return " | ".join(dict.fromkeys(map(self.spell, parts)))
+        if origin is tuple:
+            return f"readonly [{', '.join(map(self.spell, inside))}]"
+        if origin is Annotated:
+            return self._fixed(*inside)
+        if origin is list:
+            item = self.spell(inside[0])
+            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+        if origin is dict:
+            return f"Readonly<Record<{', '.join(map(self.spell, inside))}>>"
+        return str(hint.__name__)
+
+    def _fixed(self, hint: Any, length: int) -> str:  # noqa: ANN401 - as above
+        """A list of so many, which JSON and Python cannot tell from others."""
+        (item,) = get_args(hint)
+        return f"readonly [{', '.join([self.spell(item)] * length)}]"
 
 
-def shapes() -> list[type[msgspec.Struct]]:
-    """All shapes of the wire, in the order of their files."""
-    named = [shape for module in (wire, forms) for shape in vars(module).values() if isinstance(shape, type)]
-    ours = (wire.__name__, forms.__name__)
-    return [shape for shape in dict.fromkeys(named) if issubclass(shape, msgspec.Struct) and shape.__module__ in ours]
+def unwrapped(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - as above
+    """The type of a key, and whether the key may be absent."""
+    return (get_args(hint)[0], True) if get_origin(hint) is NotRequired else (hint, False)
 
 
-def interface(shape: type[msgspec.Struct]) -> str:
-    hints = get_type_hints(shape)
-    tag = shape.__struct_config__.tag
-    lines = [] if tag is None else [f'  readonly type: "{tag}";']
-    for field in msgspec.structs.fields(shape):
-        optional = "" if field.required else "?"
-        lines.append(f"  readonly {field.encode_name}{optional}: {spell(hints[field.name])};")
-    body = "\n".join(["{", *lines, "}"])
-    about = (shape.__doc__ or "").splitlines()[0]
-    return f"/** {about} */\nexport interface {shape.__name__} {body}\n"
-
-
-def union(name: str) -> str:
-    """On one line where it fits, as the client's formatter would have it."""
-    members = " | ".join(shape.__name__ for shape in get_args(getattr(wire, name)))
-    line = f"export type {name} = {members};\n"
-    return line if len(line) <= WIDTH else f"export type {name} =\n  {members};\n"
-
-
-def spell(hint: Any, defining: str = "") -> str:  # noqa: ANN401 - a type as Python writes it
-    """A type as TypeScript writes it."""
-    for name in ALIASES:
-        if name != defining and hint == getattr(wire, name):
-            return name
-    if hint in PLAIN:
-        return PLAIN[hint]
-    origin, inside = get_origin(hint), get_args(hint)
-    if origin is Literal:
-        return " | ".join(f'"{value}"' for value in inside)
-    if origin in (Union, UnionType):
-        return " | ".join(dict.fromkeys(spell(part) for part in sorted(inside, key=lambda part: part is NoneType)))
-    if origin is list:
-        item = spell(inside[0])
-        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
-    if origin is tuple:
-        return f"readonly [{', '.join(map(spell, inside))}]"
-    if origin is dict:
-        return f"Readonly<Record<string, {spell(inside[1])}>>"
-    return str(hint.__name__)
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(write_module(), encoding="utf-8")
+def beside(remark: str) -> str:
+    return f" // {remark}" if remark else ""

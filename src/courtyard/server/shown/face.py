@@ -15,6 +15,8 @@ from courtyard.server.shown.story import Story
 from courtyard.words import load
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from courtyard.server.plays.play import Play
     from courtyard.server.shapes.wire import Asked, End, Told, UndoState
     from courtyard.server.tables.table import Table
@@ -92,7 +94,7 @@ class Showing:
             end=self._end(play) if over else None,
         )
 
-    def _asked(self, play: Play, view: dict[str, object], *, held: bool) -> Asked | None:
+    def _asked(self, play: Play, view: Mapping[str, object], *, held: bool) -> Asked | None:
         """What is held back is never a question to the viewer; nor is what a bot answers for them."""
         choice = play.session.choice
         if held or choice is None or choice.seat != self.viewer or self.table.chairs[self.viewer].away_bot:

@@ -1,0 +1,6 @@
+// What is looked up in the view of a table.
+import type { Live } from "../../connection.svelte";
+import type { View } from "./view";
+
+/** The view of a table of Dominion has this shape. */
+export const viewOf = (live: Live): View | null => live.view as View | null;
