@@ -52,7 +52,7 @@ KINGDOMS = names("""
 OTHERS = names("""
     type-action, type-treasure, type-victory, type-curse, type-attack, type-reaction, type-prize
     set-basic, set-base, set-intrigue, set-cornucopia, set-prize
-    phase-action, phase-treasure, phase-buy, phase-cleanup
+    phase-start, phase-action, phase-treasure, phase-buy
     zone-hand, zone-deck, zone-discard, zone-in-play, zone-set-aside, zone-revealed, zone-trash, zone-supply
     zone-prizes
     game-dominion

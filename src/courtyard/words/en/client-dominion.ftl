@@ -59,7 +59,6 @@ dominion-your-hand = { $count ->
 dominion-turn-state = The turn
 dominion-phase-action = Action
 dominion-phase-buy = Buy
-dominion-phase-cleanup = Clean-up
 dominion-discard = Discard
 dominion-discard-top = Top of the discard pile: { CARD($card) }
 dominion-deck-top = Top of the deck, as you know: { CARD($card) }

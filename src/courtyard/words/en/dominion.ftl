@@ -82,7 +82,6 @@ set-prize = Prizes
 phase-action = Action phase
 phase-treasure = Buy phase: treasures
 phase-buy = Buy phase: purchases
-phase-cleanup = Clean-up phase
 phase-start = Start of the turn
 
 ## Places where cards lie
