@@ -1,5 +1,5 @@
 // What is asked of the server once, over HTTP.
-import type { CardInfo, Draft, GameInfo, KingdomInfo, Listed, Message, Options, Seated, Table } from "./wire";
+import type { CardInfo, Draft, GameInfo, KingdomInfo, Listed, Message, NewTable, Options, Seated, Table } from "./wire";
 
 /** The server refused, and says why in a message of the catalogues. */
 export class Refusal extends Error {
@@ -60,15 +60,6 @@ export const fetchTable = (code: string): Promise<Table> => ask(`tables/${encode
 
 export const draft = (game: string, options: Options, seed?: number): Promise<Draft> =>
   ask(`games/${encodeURIComponent(game)}/draft`, seed === undefined ? { options } : { options, seed });
-
-export interface NewTable {
-  readonly game: string;
-  readonly name: string;
-  readonly bots?: boolean;
-  readonly start?: boolean;
-  readonly options?: Options;
-  readonly share?: string;
-}
 
 /** A seat is held by a cookie; who keeps none would sit down and be a stranger at once. */
 function takeSeat(path: string, body: unknown): Promise<Seated> {

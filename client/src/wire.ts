@@ -3,6 +3,7 @@
 
 export const PROTOCOL = 1;
 export const LONGEST_CHAT = 500;
+export const LONGEST_NAME = 24;
 
 /** The codes with which the server closes for good, and the messages that say why. */
 export const FAREWELLS: Readonly<Record<number, string>> = {

@@ -2,7 +2,5 @@
 import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
 
-export const LONGEST_NAME = 24; // characters, as the server counts them
-
 /** As remembered, or a word for somebody without a name. */
 export const nickname = (): string => settings.name.trim() || say("client-guest");

@@ -23,6 +23,7 @@ HEAD: Final = """\
 CONSTANTS: Final = {
     "PROTOCOL": wire.PROTOCOL,
     "LONGEST_CHAT": wire.LONGEST_CHAT,
+    "LONGEST_NAME": forms.LONGEST_NAME,
 }
 ALIASES: Final = ("Fact", "Facts", "Options", "Phase", "UndoPolicy", "SeatKind")
 UNIONS: Final = ("FromServer", "FromClient")

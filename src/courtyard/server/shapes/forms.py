@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 from courtyard.server.shapes.wire import Count, Options, Phase, Seat, Share
 
-Name = Annotated[str, Meta(min_length=1, max_length=100)]  # as typed; names.py cleans it
+LONGEST_NAME: Final = 24  # at a table
+Name = Annotated[str, Meta(min_length=1, max_length=100)]  # as typed; names.py cleans and shortens it
 
 
 class SeatCounts(Struct, kw_only=True):

@@ -6,12 +6,12 @@ import unicodedata
 from itertools import chain, count
 from typing import TYPE_CHECKING, Final
 
+from courtyard.server.shapes.forms import LONGEST_NAME
 from courtyard.server.shapes.refusal import Nay
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-LONGEST_NAME: Final = 24
 SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and pictures of nothing
 MOST_MARKS: Final = 3  # accents on one letter; more would reach into other lines
