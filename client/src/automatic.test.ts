@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { Automatic } = await import("./automatic");
-const { asked, position, table } = await import("./live.example");
+const { asked, position, table } = await import("./live/example");
 const { settings } = await import("./settings.svelte");
 
 const treasures = (question: number, epoch = 1) =>
@@ -11,33 +11,33 @@ const treasures = (question: number, epoch = 1) =>
 /** A table where one person wants some kinds of questions to be answered for them. */
 function relieved(...kinds: string[]) {
   settings.automatic = kinds;
-  const { live, sent } = table();
-  return { live, sent, automatic: new Automatic(live) };
+  const { live, acts, sent, says } = table();
+  return { acts, sent, says, automatic: new Automatic(live, acts) };
 }
 
 test("what somebody wants to be answered is answered, and nothing else", () => {
   const willing = relieved("treasures");
-  willing.live.take(treasures(4));
+  willing.says(treasures(4));
   willing.automatic.answer();
   expect(willing.sent).toEqual([{ type: "answer", epoch: 1, question: 4, places: [0, 1] }]);
 
   const asking = relieved("reactions");
-  asking.live.take(treasures(4));
+  asking.says(treasures(4));
   asking.automatic.answer();
   expect(asking.sent).toEqual([]);
 });
 
 test("an answer that is refused is not given again: the question is left to the person", () => {
-  const { live, sent, automatic } = relieved("treasures");
-  live.take(treasures(4));
+  const { acts, says, sent, automatic } = relieved("treasures");
+  says(treasures(4));
   automatic.answer();
-  live.take({ type: "refused", id: "refused-store", facts: {} });
+  says({ type: "refused", id: "refused-store", facts: {} });
   expect(automatic.places).toBeNull();
   automatic.answer();
-  live.take(treasures(4)); // the same question, told anew
+  says(treasures(4)); // the same question, told anew
   automatic.answer();
   expect(sent).toHaveLength(1);
-  live.answer([]);
+  acts.answer([]);
   expect(sent).toHaveLength(2);
 });
 
@@ -45,10 +45,10 @@ test.each([
   ["the next question", treasures(5)],
   ["the same place after an undo", treasures(4, 2)],
 ])("%s is answered again", (_, next) => {
-  const { live, sent, automatic } = relieved("treasures");
-  live.take(treasures(4));
+  const { says, sent, automatic } = relieved("treasures");
+  says(treasures(4));
   automatic.answer();
-  live.take(next);
+  says(next);
   automatic.answer();
   expect(sent).toHaveLength(2);
 });

@@ -1,11 +1,15 @@
 // Answers that are given without asking, because whoever is asked wants it so.
-import type { Live } from "./connection.svelte";
+import type { Acts } from "./live/acts";
+import type { Live } from "./live/store.svelte";
 import { automaticAnswer } from "./settings.svelte";
 
 export class Automatic {
   private tried: string | null = null; // the last question that was answered so
 
-  constructor(private readonly live: Live) {}
+  constructor(
+    private readonly live: Live,
+    private readonly acts: Acts,
+  ) {}
 
   /** The answer that is to be given now; null: there is no question, or it is left to the person. */
   get places(): readonly number[] | null {
@@ -18,6 +22,6 @@ export class Automatic {
     const { places } = this;
     if (places === null || this.live.answering) return;
     this.tried = this.live.question;
-    this.live.answer(places);
+    this.acts.answer(places);
   }
 }

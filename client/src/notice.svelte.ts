@@ -1,6 +1,6 @@
 // Tells that it is one's turn while one looks elsewhere: by the page's title and, where allowed, by a notification.
 import type { Automatic } from "./automatic";
-import type { Live } from "./connection.svelte";
+import type { Live } from "./live/store.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./words/words.svelte";
 

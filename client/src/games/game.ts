@@ -1,7 +1,7 @@
 // What the shell wants of a game: the folder games/<name>/, whose index.ts exports `game`. Nothing else names a game.
 import type { Component, Snippet } from "svelte";
 import { isThere, Refusal, UNREACHABLE } from "../api";
-import type { Live } from "../connection.svelte";
+import type { Live } from "../live/store.svelte";
 import { renew } from "../renew";
 import type { End, Options, Table } from "../wire";
 
@@ -12,7 +12,7 @@ export interface Sign {
 }
 
 export interface TableProps {
-  /** The table as it is now; `live.view` is the game's own view, `live.answer(places)` answers. */
+  /** The table as it is now; `live.view` is the game's own view. What a person does there is said to `theActs()`. */
   live: Live;
 }
 

@@ -1,6 +1,7 @@
 // What the parts of the table share: the view, the open question, and what is picked so far.
 import { getContext, setContext } from "svelte";
-import type { Live } from "../../connection.svelte";
+import type { Acts } from "../../live/acts";
+import type { Live } from "../../live/store.svelte";
 import { Selection, type Item } from "../../selection.svelte";
 import { atOnce, formOf, ordering, placeOf, type Form } from "./question";
 import type { Asked } from "../../wire";
@@ -9,13 +10,14 @@ import type { Player, View } from "./view";
 const KEY = Symbol("desk");
 
 export class Desk {
-  readonly live: Live;
   readonly selection = new Selection();
   /** What was typed where a card is to be named. */
   search = $state("");
 
-  constructor(live: Live) {
-    this.live = live;
+  constructor(
+    readonly live: Live,
+    private readonly acts: Acts,
+  ) {
     $effect.pre(() => {
       this.selection.face(live.choice);
       if (live.choice === null) this.search = "";
@@ -49,6 +51,10 @@ export class Desk {
     );
   }
 
+  answer(places: readonly number[]): void {
+    this.acts.answer(places);
+  }
+
   costOf(card: string): number | undefined {
     return this.view.supply.find((pile) => pile.card === card)?.cost;
   }
@@ -61,7 +67,7 @@ export class Desk {
 
   pickPile(card: string): void {
     const place = this.asked === null ? null : placeOf(this.asked, card);
-    if (place !== null) this.live.answer([place]);
+    if (place !== null) this.answer([place]);
   }
 
   /** Whether cards are picked, and a button confirms them. */
@@ -73,7 +79,7 @@ export class Desk {
   pick(item: Item): void {
     const { asked } = this;
     if (asked === null) return;
-    if (atOnce(asked)) this.live.answer([item.place]);
+    if (atOnce(asked)) this.answer([item.place]);
     else this.selection.toggle(item);
   }
 
@@ -82,7 +88,7 @@ export class Desk {
   }
 
   confirm(): void {
-    if (this.selection.ready) this.live.answer(this.selection.places);
+    if (this.selection.ready) this.answer(this.selection.places);
   }
 }
 

@@ -1,5 +1,5 @@
 // What is looked up in the view of a table.
-import type { Live } from "../../connection.svelte";
+import type { Live } from "../../live/store.svelte";
 import type { View } from "./view";
 
 /** The view of a table of Dominion has this shape. */

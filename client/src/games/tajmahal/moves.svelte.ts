@@ -1,5 +1,6 @@
 // What a person is about to answer: picked cards, a chosen town. A new question forgets it.
-import type { Live } from "../../connection.svelte";
+import type { Acts } from "../../live/acts";
+import type { Live } from "../../live/store.svelte";
 import { mine } from "./lookup";
 import { companions, placeOfWithdrawing, playOf, playsOf, possible, toggle } from "./picks";
 import type { Gain, Showing, View, Withdrawal } from "./view";
@@ -19,6 +20,7 @@ export class Moves {
 
   constructor(
     private readonly live: Live,
+    private readonly acts: Acts,
     private readonly view: () => View,
   ) {}
 
@@ -54,7 +56,7 @@ export class Moves {
   };
 
   readonly playCards = (): void => {
-    if (this.play) this.live.answer([this.play.place]);
+    if (this.play) this.acts.answer([this.play.place]);
   };
 
   // -- withdrawing --------------------------------------------------------------------------------------------------
@@ -63,7 +65,7 @@ export class Moves {
   readonly withdrawal = $derived.by(() => this.live.prospect as Withdrawal | null);
 
   readonly withdraw = (): void => {
-    if (this.withdrawing >= 0) this.live.answer([this.withdrawing]);
+    if (this.withdrawing >= 0) this.acts.answer([this.withdrawing]);
   };
 
   // -- building -----------------------------------------------------------------------------------------------------
@@ -83,7 +85,7 @@ export class Moves {
 
   readonly build = (): void => {
     const place = this.options.findIndex((option) => option.id === this.town);
-    if (place >= 0) this.live.answer([place]);
+    if (place >= 0) this.acts.answer([place]);
   };
 
   // -- taking -------------------------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ export class Moves {
   readonly take = (): void => {
     if (this.cards.length !== this.taking) return;
     const ids = this.cards.map((place) => this.view().display[place]);
-    this.live.answer(ids.map((id) => this.options.findIndex((option) => option.id === id)));
+    this.acts.answer(ids.map((id) => this.options.findIndex((option) => option.id === id)));
   };
 
   private begin(change: Partial<Begun>): void {

@@ -1,71 +1,71 @@
 import { expect, test } from "vitest";
-import { asked, position, setUp, table } from "./live.example";
-import type { Told } from "./wire";
+import { asked, position, setUp, table } from "./example";
+import type { Told } from "../wire";
 
 const told = (id: string): Told => ({ id, facts: {}, seat: 0, depth: 0, cards: [], heading: false });
 
 test("new events go on where the old ones end, and may change the last of them", () => {
-  const { live } = table();
-  live.take(position({ events: [told("a"), told("b")] }));
-  live.take(position({ from: 1, events: [told("c"), told("d")] }));
+  const { live, says } = table();
+  says(position({ events: [told("a"), told("b")] }));
+  says(position({ from: 1, events: [told("c"), told("d")] }));
   expect(live.events.map((event) => event.id)).toEqual(["a", "c", "d"]);
-  live.take(position({ epoch: 2, from: 0, events: [told("z")] }));
+  says(position({ epoch: 2, from: 0, events: [told("z")] }));
   expect(live.events.map((event) => event.id)).toEqual(["z"]);
 });
 
 test("an answer is sent once, however often one clicks", () => {
-  const { live, sent } = table();
-  live.take(position({ choice: asked(4) }));
-  live.answer([2]);
-  live.answer([3]);
+  const { live, acts, says, sent } = table();
+  says(position({ choice: asked(4) }));
+  acts.answer([2]);
+  acts.answer([3]);
   expect(sent).toEqual([{ type: "answer", epoch: 1, question: 4, places: [2] }]);
   expect(live.answering).toBe(true);
 });
 
 test("an answer that is kept closes the question before anything else is known", () => {
-  const { live } = table();
-  live.take(position({ choice: asked(4) }));
-  live.answer([2]);
-  live.take({ type: "kept", epoch: 1, question: 4 });
+  const { live, acts, says } = table();
+  says(position({ choice: asked(4) }));
+  acts.answer([2]);
+  says({ type: "kept", epoch: 1, question: 4 });
   expect(live.choice).toBeNull();
   expect(live.answering).toBe(false);
 });
 
 test("what is refused can be answered again", () => {
-  const { live, sent } = table();
-  live.take(position({ choice: asked(4) }));
-  live.answer([2]);
-  live.take({ type: "refused", id: "refused-stale", facts: {} });
+  const { live, acts, says, sent } = table();
+  says(position({ choice: asked(4) }));
+  acts.answer([2]);
+  says({ type: "refused", id: "refused-stale", facts: {} });
   expect(live.answering).toBe(false);
-  live.answer([1]);
+  acts.answer([1]);
   expect(sent).toHaveLength(2);
   expect(live.refused).toBeNull();
 });
 
 test("the next question is open as soon as it is there", () => {
-  const { live } = table();
-  live.take(position({ choice: asked(4) }));
-  live.answer([2]);
-  live.take(position({ from: 0, choice: asked(5) }));
+  const { live, acts, says } = table();
+  says(position({ choice: asked(4) }));
+  acts.answer([2]);
+  says(position({ from: 0, choice: asked(5) }));
   expect(live.answering).toBe(false);
   expect(live.choice?.question).toBe(5);
 });
 
 test("a game that is only told asks nobody anything", () => {
-  const { live, sent } = table();
-  live.take(position({ choice: asked(4), awaiting: [0] }));
-  live.answer([2]);
+  const { live, acts, says, sent } = table();
+  says(position({ choice: asked(4), awaiting: [0] }));
+  acts.answer([2]);
   const frozen = { version: 1, names: ["Anna"], answers: 4, standings: [], ending: null, record: null, dropped: false };
-  live.take({ type: "table", table: { ...setUp, phase: "playing", frozen } });
+  says({ type: "table", table: { ...setUp, phase: "playing", frozen } });
   expect([live.choice, live.answering, live.awaiting]).toEqual([null, false, []]);
-  live.answer([2]);
+  acts.answer([2]);
   expect(sent).toHaveLength(1);
 });
 
 test("lines of the chat that are known already are not shown twice", () => {
-  const { live } = table();
+  const { live, says } = table();
   const line = (number: number) => ({ number, name: "Anna", seat: 0, text: "hello" });
-  live.take({ type: "chat", lines: [line(0), line(1)] });
-  live.take({ type: "chat", lines: [line(1), line(2)] });
+  says({ type: "chat", lines: [line(0), line(1)] });
+  says({ type: "chat", lines: [line(1), line(2)] });
   expect(live.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
 });

@@ -1,5 +1,5 @@
 // From what came over the wire to a message that the page understands; anything else is left aside.
-import type { FromServer } from "./wire";
+import type { FromServer } from "../wire";
 
 const TYPES: ReadonlySet<unknown> = new Set<FromServer["type"]>([
   "hello",

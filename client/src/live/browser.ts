@@ -1,0 +1,68 @@
+// What a connection needs of the browser around it; a test puts its own in its place.
+
+/** One websocket, as much of it as is used. */
+export interface Line {
+  /** Whether something can be sent over it now: not before it is open, and not after its end. */
+  readonly open: boolean;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Who is told what becomes of a line. */
+export interface Ear {
+  opened(): void;
+  heard(data: unknown): void;
+  closed(code: number): void;
+}
+
+export interface Browser {
+  connect(path: string, ear: Ear): Line;
+  /** Milliseconds, of a clock that nobody sets. */
+  now(): number;
+  /** Does something later, once; returns how to call it off. */
+  after(wait: number, act: () => void): () => void;
+  /** Does something again and again; returns how to stop it. */
+  every(pause: number, act: () => void): () => void;
+  /** A number from 0 up to 1. */
+  chance(): number;
+  /** Whether nobody can see the page. */
+  hidden(): boolean;
+  /** Tells when the network is back, and when the page is shown or hidden; returns how to stop it. */
+  watch(act: () => void): () => void;
+}
+
+export const browser: Browser = {
+  connect(path, ear) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    socket.onopen = () => ear.opened();
+    socket.onmessage = (event) => ear.heard(event.data);
+    socket.onclose = (event) => ear.closed(event.code);
+    return {
+      get open() {
+        return socket.readyState === WebSocket.OPEN;
+      },
+      send: (text) => socket.send(text),
+      close: () => socket.close(),
+    };
+  },
+  now: () => performance.now(),
+  after(wait, act) {
+    const timer = setTimeout(act, wait);
+    return () => clearTimeout(timer);
+  },
+  every(pause, act) {
+    const timer = setInterval(act, pause);
+    return () => clearInterval(timer);
+  },
+  chance: () => Math.random(),
+  hidden: () => document.visibilityState === "hidden",
+  watch(act) {
+    addEventListener("online", act);
+    document.addEventListener("visibilitychange", act);
+    return () => {
+      removeEventListener("online", act);
+      document.removeEventListener("visibilitychange", act);
+    };
+  },
+};
