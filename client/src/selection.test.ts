@@ -1,67 +1,44 @@
 import { expect, test } from "vitest";
-import { Selection, toggled, type Item } from "./selection.svelte";
-import type { Asked } from "./wire";
+import { asked, position, table } from "./live/example";
+import { Selection } from "./selection.svelte";
 
-const asked = (least: number, most: number, question = 1): Asked => ({
-  question,
-  why: "militia.discard",
-  source: "hand",
-  least,
-  most,
-  ordered: false,
-  options: [],
-  about: null,
-  whom: null,
-  prompt: { id: "", facts: {} },
-  headline: "",
-  usual: null,
-  safe: null,
-});
-const item = (place: number, copy = 0): Item => ({ place, copy });
+/** Somebody who has picked the second and the first thing of a question. */
+function picking() {
+  const seated = table();
+  seated.says(position({ choice: asked(4) }));
+  const selection = new Selection<number>(seated.live);
+  selection.pick([1, 0]);
+  return { ...seated, selection };
+}
 
-test("a click picks, another one lets go", () => {
-  const once = toggled(asked(2, 2), [], item(0));
-  expect(once).toEqual([item(0)]);
-  expect(toggled(asked(2, 2), once, item(0))).toEqual([]);
+test("picks stay while the same question is told again", () => {
+  const { selection, says } = picking();
+  expect(selection.picks).toEqual([1, 0]);
+  says(position({ choice: asked(4) }));
+  expect(selection.picks).toEqual([1, 0]);
 });
 
-test("two copies of a card are two picks", () => {
-  expect(toggled(asked(2, 2), [item(0, 0)], item(0, 1))).toEqual([item(0, 0), item(0, 1)]);
+test.each([
+  ["another question", position({ choice: asked(5) })],
+  ["the same place after an undo", position({ epoch: 2, choice: asked(4) })],
+  ["no question", position({ choice: null })],
+])("%s starts empty", (_, told) => {
+  const { selection, says } = picking();
+  says(told);
+  expect(selection.picks).toEqual([]);
 });
 
-test("no more than asked for", () => {
-  expect(toggled(asked(2, 2), [item(0), item(1)], item(2))).toEqual([item(0), item(1)]);
+test("while the answer is on its way nothing else is picked, and if it is refused the picks are still there", () => {
+  const { selection, acts, says } = picking();
+  acts.answer([1, 0]);
+  selection.pick([2]);
+  says({ type: "refused", id: "refused-store", facts: {} });
+  expect(selection.picks).toEqual([1, 0]);
 });
 
-test("where one is wanted, the next click changes the mind", () => {
-  expect(toggled(asked(1, 1), [item(0)], item(1))).toEqual([item(1)]);
-});
-
-test("it is ready between least and most", () => {
-  const selection = new Selection();
-  selection.face(asked(1, 2));
-  expect(selection.ready).toBe(false);
-  selection.toggle(item(3));
-  expect(selection.ready).toBe(true);
-  expect(selection.places).toEqual([3]);
-});
-
-test("a new question starts empty, the same one shown again keeps the picks", () => {
-  const selection = new Selection();
-  selection.face(asked(1, 2));
-  selection.toggle(item(0));
-  selection.face(asked(1, 2));
-  expect(selection.picks).toHaveLength(1);
-  selection.face(asked(1, 2, 2));
-  expect(selection.picks).toHaveLength(0);
-});
-
-test("the order is that of the clicks, and can be changed", () => {
-  const selection = new Selection();
-  selection.face(asked(3, 3));
-  for (const place of [2, 0, 1]) selection.toggle(item(place));
-  expect(selection.orderOf(item(0))).toBe(2);
-  selection.arrange([item(1), item(2), item(0)]);
-  expect(selection.places).toEqual([1, 2, 0]);
-  expect(selection.orderOf(item(7))).toBeNull();
+test("where nobody is asked, nothing can be picked", () => {
+  const { live } = table();
+  const selection = new Selection<number>(live);
+  selection.pick([2]);
+  expect(selection.picks).toEqual([]);
 });

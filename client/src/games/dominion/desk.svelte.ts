@@ -1,16 +1,15 @@
 // What the parts of the table share: the view, the open question, and what is picked so far.
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { Acts } from "../../live/acts";
 import type { Live } from "../../live/store.svelte";
-import { Selection, type Item } from "../../selection.svelte";
+import { Selection } from "../../selection.svelte";
+import { enough, rankOf, toggled, type Item } from "./picks";
 import { atOnce, formOf, ordering, placeOf, type Form } from "./question";
 import type { Asked } from "../../wire";
 import type { Player, View } from "./view";
 
-const KEY = Symbol("desk");
-
 export class Desk {
-  readonly selection = new Selection();
+  private readonly selection: Selection<Item>;
   /** What was typed where a card is to be named. */
   search = $state("");
 
@@ -18,8 +17,8 @@ export class Desk {
     readonly live: Live,
     private readonly acts: Acts,
   ) {
+    this.selection = new Selection(live);
     $effect.pre(() => {
-      this.selection.face(live.choice);
       if (live.choice === null) this.search = "";
     });
   }
@@ -80,17 +79,38 @@ export class Desk {
     const { asked } = this;
     if (asked === null) return;
     if (atOnce(asked)) this.answer([item.place]);
-    else this.selection.toggle(item);
+    else this.selection.pick(toggled(asked, this.picks, item));
   }
 
-  orderOf(item: Item): number | null {
-    return this.asked !== null && ordering(this.asked) ? this.selection.orderOf(item) : null;
+  get picks(): readonly Item[] {
+    return this.selection.picks;
+  }
+
+  /** Everything picked at once, in this order. */
+  arrange(items: readonly Item[]): void {
+    this.selection.pick(items);
+  }
+
+  isPicked(item: Item | null): boolean {
+    return item !== null && rankOf(this.picks, item) >= 0;
+  }
+
+  /** Its number in the order of picking, from 1; null: it has none. */
+  orderOf(item: Item | null): number | null {
+    if (item === null || this.asked === null || !ordering(this.asked)) return null;
+    const rank = rankOf(this.picks, item);
+    return rank < 0 ? null : rank + 1;
+  }
+
+  /** Whether what is picked makes an answer. */
+  get ready(): boolean {
+    return this.asked !== null && enough(this.asked, this.picks.length);
   }
 
   confirm(): void {
-    if (this.selection.ready) this.answer(this.selection.places);
+    if (this.ready) this.answer(this.picks.map((pick) => pick.place));
   }
 }
 
-export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const theDesk = (): Desk => getContext<Desk>(KEY);
+/** The desk of the table that a component stands on. */
+export const [theDesk, setDesk] = createContext<Desk>();

@@ -1,39 +1,51 @@
-// What a person is about to answer: picked cards, a chosen town. A new question forgets it.
+// What the parts of the table share: the view, the open question, and what is picked so far.
+import { createContext } from "svelte";
 import type { Acts } from "../../live/acts";
 import type { Live } from "../../live/store.svelte";
+import { Selection } from "../../selection.svelte";
 import { mine } from "./lookup";
 import { companions, placeOfWithdrawing, playOf, playsOf, possible, toggle } from "./picks";
+import { takersOf } from "./takers";
 import type { Gain, Showing, View, Withdrawal } from "./view";
 
-interface Begun {
-  readonly question: string;
-  readonly cards: readonly number[]; // places in the hand, or in the display
-  readonly town: string;
-}
-
-export class Moves {
-  private begun: Begun = $state.raw({ question: "", cards: [], town: "" });
+export class Desk {
+  private readonly pickedCards: Selection<number>; // places in the hand, or in the display
+  private readonly pickedTown: Selection<string>; // one at most
   /** The town that is pointed at or focused. */
   looked: string | null = $state(null);
   /** The card that was clicked though it cannot be played. */
   vain: string | null = $state(null);
 
   constructor(
-    private readonly live: Live,
+    readonly live: Live,
     private readonly acts: Acts,
-    private readonly view: () => View,
-  ) {}
+  ) {
+    this.pickedCards = new Selection(live);
+    this.pickedTown = new Selection(live);
+  }
 
-  readonly question = $derived.by(
-    () => `${this.live.epoch} ${this.live.choice?.question ?? ""} ${this.live.choice?.why ?? ""}`,
-  );
+  // -- what is on the table -----------------------------------------------------------------------------------------
+  readonly view = $derived.by(() => this.live.view as View); // a table of Taj Mahal has such a view
+  readonly mine = $derived.by(() => mine(this.view));
+  /** Who sits where, by seat. */
+  readonly names = $derived.by(() => this.view.players.map((player) => this.live.nameOf(player.seat)));
+  /** Who has taken the prizes that are gone. */
+  readonly takers = $derived.by(() => takersOf(this.live.events));
+
+  // -- what is asked, and picked ------------------------------------------------------------------------------------
   readonly why = $derived.by(() => this.live.choice?.why ?? "");
   readonly options = $derived.by(() => this.live.choice?.options ?? []);
-  readonly cards = $derived.by(() => (this.begun.question === this.question ? this.begun.cards : []));
-  readonly town = $derived.by(() => (this.begun.question === this.question ? this.begun.town : ""));
+
+  get cards(): readonly number[] {
+    return this.pickedCards.picks;
+  }
+
+  get town(): string {
+    return this.pickedTown.picks[0] ?? "";
+  }
 
   // -- playing ------------------------------------------------------------------------------------------------------
-  readonly hand = $derived.by(() => mine(this.view())?.hand ?? []);
+  readonly hand = $derived.by(() => this.mine?.hand ?? []);
   readonly plays = $derived.by(() => (this.why === "visit.play" ? playsOf(this.options) : []));
   readonly play = $derived.by(() => playOf(this.plays, this.ids));
   readonly missing = $derived.by(() => (this.cards.length > 0 ? companions(this.plays, this.ids) : []));
@@ -52,7 +64,7 @@ export class Moves {
     const id = this.hand[place] ?? "";
     if (this.plays.length === 0) return;
     this.vain = this.playable(id) ? null : id;
-    this.begin({ cards: toggle(this.plays, this.hand, this.cards, place) });
+    this.pickedCards.pick(toggle(this.plays, this.hand, this.cards, place));
   };
 
   readonly playCards = (): void => {
@@ -80,7 +92,7 @@ export class Moves {
   /** The first click shows what a town would bring, the second builds there. */
   readonly pickTown = (town: string): void => {
     if (this.town === town) this.build();
-    else if (this.towns.has(town)) this.begin({ town });
+    else if (this.towns.has(town)) this.pickedTown.pick([town]);
   };
 
   readonly build = (): void => {
@@ -96,17 +108,15 @@ export class Moves {
     if (this.taking === 0) return;
     const picked = this.cards.includes(place);
     const cards = picked ? this.cards.filter((other) => other !== place) : [...this.cards, place].slice(-this.taking);
-    this.begin({ cards });
+    this.pickedCards.pick(cards);
   };
 
   readonly take = (): void => {
     if (this.cards.length !== this.taking) return;
-    const ids = this.cards.map((place) => this.view().display[place]);
+    const ids = this.cards.map((place) => this.view.display[place]);
     this.acts.answer(ids.map((id) => this.options.findIndex((option) => option.id === id)));
   };
-
-  private begin(change: Partial<Begun>): void {
-    if (this.live.answering) return;
-    this.begun = { question: this.question, cards: this.cards, town: this.town, ...change };
-  }
 }
+
+/** The desk of the table that a component stands on. */
+export const [theDesk, setDesk] = createContext<Desk>();
