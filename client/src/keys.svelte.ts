@@ -1,5 +1,7 @@
 // The keyboard at a table. What may be chosen now carries `data-choosable`, the button that confirms `data-confirm`,
 // and a button with a key of its own says so in `aria-keyshortcuts`. Each choosable gets a key: 1 to 9, 0, then letters.
+import { tick } from "svelte";
+import type { Live } from "./live/store.svelte";
 
 const DIGITS = "1234567890";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -56,13 +58,25 @@ function press(event: KeyboardEvent): void {
 }
 
 /** Whoever uses the keyboard and lost what they stood on, because it was played, goes on from the question. */
-export function keepPlace(): void {
+function keepPlace(): void {
   if (document.activeElement !== document.body || document.documentElement.dataset["keys"] === undefined) return;
   document.querySelector<HTMLElement>("[data-keep-clear]")?.focus();
 }
 
-/** Listen while a table is shown; returns how to stop. */
-export function listenToKeys(): () => void {
+/** Let the keyboard play while a table is shown; called by the page of a table. */
+export function keepKeys(live: Live): void {
+  $effect(listenToKeys);
+  $effect(() => {
+    void live.choice; // another question, other things to choose
+    void tick().then(() => {
+      labelChoosables();
+      keepPlace();
+    });
+  });
+}
+
+/** Returns how to stop. */
+function listenToKeys(): () => void {
   const pointed = () => delete document.documentElement.dataset["keys"];
   addEventListener("keydown", press);
   addEventListener("pointerdown", pointed);

@@ -5,12 +5,13 @@ import { settings } from "./settings.svelte";
 import { say } from "./words/words.svelte";
 
 /** Keep the title true to the table, and tell once of each question; called by the page of a table. */
-export function keepTitle(live: Live, automatic: Automatic, game: () => string): void {
+export function keepTitle(live: Live, automatic: Automatic): void {
   let told: string | null = null;
   $effect(() => {
+    const game = say(`game-${live.table?.game ?? ""}`);
     const question = live.answering || automatic.places !== null ? null : live.question;
-    document.title = say(question === null ? "client-title-table" : "client-title-your-turn", { game: game() });
-    if (question !== null && question !== told && document.hidden) notify(game());
+    document.title = say(question === null ? "client-title-table" : "client-title-your-turn", { game });
+    if (question !== null && question !== told && document.hidden) notify(game);
     told = question;
   });
 }

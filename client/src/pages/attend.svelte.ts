@@ -1,0 +1,25 @@
+// What goes on around a table while it is shown, besides drawing it.
+import { Automatic } from "../automatic";
+import { slowDown } from "../hasty";
+import { keepKeys } from "../keys.svelte";
+import type { Acts } from "../live/acts";
+import type { Live } from "../live/store.svelte";
+import { keepTitle } from "../notice.svelte";
+import { language } from "../words/words.svelte";
+import { visit } from "./visited";
+
+/** Called once by the room of a table; it ends with the room. */
+export function attend(live: Live, acts: Acts): void {
+  const automatic = new Automatic(live, acts);
+  keepTitle(live, automatic);
+  keepKeys(live);
+  $effect(() => acts.speak(language()));
+  $effect(() => rememberSeat(live));
+  $effect(() => slowDown(() => live.question));
+  $effect(() => automatic.answer());
+}
+
+/** Whoever has a seat here finds the table again on the home page. */
+function rememberSeat(live: Live): void {
+  if (live.table !== null && live.table.you !== null) visit(live.code);
+}
