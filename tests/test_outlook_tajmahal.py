@@ -1,4 +1,4 @@
-"""What the board of Taj Mahal promises to those who draw it elsewhere is what the rules then do."""
+"""What the speech of Taj Mahal promises to those who draw it elsewhere is what the rules then do."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from courtyard.boards import find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.session import Session
 from courtyard.games import find_game
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.core.state import State
 
 RULES = find_game("tajmahal")
-BOARD = find_board("tajmahal")
+SPEECH = find_speech("tajmahal")
 
 # The first seat leads in the vizier with a second tile of it, and has palaces in Delhi and Agra beside empty Amber.
 AJMER: dict[str, object] = {
@@ -54,7 +54,7 @@ def prospects(session: Session[State], choice: Choice) -> dict[str, Any]:
     """What each option would bring, by its name, as it is sent."""
     view = RULES.view(session.state, int(choice.seat))
     names = [RULES.spell(choice, place) for place in range(choice.size)]
-    found = {name: BOARD.prospect(choice, name, view) for name in names}
+    found = {name: SPEECH.prospect(choice, name, view) for name in names}
     told: dict[str, Any] = json.loads(json.dumps(found))
     return told
 
@@ -87,7 +87,7 @@ def test_playing_is_told_by_what_it_would_show_and_lead_in() -> None:
 
 def test_the_outlook_is_there_while_others_play_and_gone_when_one_is_home() -> None:
     session, _ = ask(RULES.arrange(AJMER))
-    first, second, third, bystander = (BOARD.outlook(RULES.view(session.state, seat)) for seat in (0, 1, 2, -1))
+    first, second, third, bystander = (SPEECH.outlook(RULES.view(session.state, seat)) for seat in (0, 1, 2, -1))
     assert first is not None
     assert first["points"] == 6
     assert second is not None

@@ -11,12 +11,12 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from courtyard.boards import Frame, find_board
-from courtyard.boards.dominion.digest import shorten
 from courtyard.boards.flow import Flow
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
 from courtyard.core.session import Session
 from courtyard.games import find_game
+from courtyard.speech.dominion.digest import shorten
 from courtyard.words import load
 
 RULES = find_game("dominion")
@@ -121,7 +121,7 @@ def test_colour_is_never_the_only_sign() -> None:
 
 def test_a_referee_sees_all_hands() -> None:
     state = RULES.arrange({"seats": [{"hand": ["Gold"]}, {"hand": ["Moat"]}]})
-    text = drawn(BOARD.referee([RULES.view(state, seat) for seat in range(2)]))
+    text = drawn(dict(BOARD.speech.referee([RULES.view(state, seat) for seat in range(2)])))
     assert line_with(text, "Hand of Anna").split()[-2:] == ["Gold", "T"]
     assert line_with(text, "Hand of Béla").split()[-2:] == ["Moat", "AR"]
 
@@ -133,7 +133,7 @@ def end_of(table: dict[str, Any], seat: int = 0) -> str:
     state = RULES.arrange(table)
     while not RULES.over(state):
         RULES.move(state, Passive())
-    return printed(BOARD.draw_end(RULES.view(state, seat), Frame(load(strict=True), NAMES, 80)))
+    return printed(BOARD.draw_end(RULES.view(state, seat), RULES.standings(state), Frame(load(strict=True), NAMES, 80)))
 
 
 class Passive(Chooser):
@@ -214,7 +214,7 @@ def test_the_first_answer_of_an_empty_line_plays_all_treasures_horns_of_plenty_l
     )
     choice = Session(RULES, state).choice
     assert choice is not None
-    answer = BOARD.usual(choice)
+    answer = BOARD.speech.usual(choice)
     assert answer is not None
     assert [RULES.spell(choice, place) for place in answer][-1] == "horn-of-plenty"
     assert sorted(answer) == sorted(choice.everything())

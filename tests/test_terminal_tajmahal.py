@@ -13,11 +13,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from courtyard.boards import Frame, find_board
-from courtyard.boards.tajmahal.digest import shorten
-from courtyard.boards.tajmahal.prospects import withdrawal
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.session import Session
 from courtyard.games import find_game
+from courtyard.speech.tajmahal.digest import shorten
+from courtyard.speech.tajmahal.prospects import withdrawal
 from courtyard.tajmahal.reading import STANDARD
 from courtyard.terminal.app import run
 from courtyard.terminal.question import Question
@@ -163,7 +163,7 @@ def test_colour_is_never_the_only_sign() -> None:
 
 def test_a_referee_sees_all_hands() -> None:
     state = RULES.arrange({"seats": [{"hand": ["red-elephant-vizier"]}, {"hand": ["white-monk"]}, {}]})
-    text = drawn(BOARD.referee([RULES.view(state, seat) for seat in range(3)]))
+    text = drawn(dict(BOARD.speech.referee([RULES.view(state, seat) for seat in range(3)])))
     assert line_with(text, "Hand of Anna").split()[-2:] == ["Red", "EV"]
     assert line_with(text, "Hand of Béla").split()[-2:] == ["White", "M"]
 
@@ -275,7 +275,7 @@ def test_a_withdrawal_is_told_in_short() -> None:
 def test_the_end_has_a_table_of_points_by_reason() -> None:
     state = after(2000, 3)
     view = RULES.view(state, 0)
-    text = printed(BOARD.draw_end(view, Frame(WORDS, NAMES, 80)))
+    text = printed(BOARD.draw_end(view, RULES.standings(state), Frame(WORDS, NAMES, 80)))
     assert "Palaces" in text
     totals = [int(number) for number in line_with(text, "Points").split()[1:]]
     assert totals == sorted(RULES.scores(state), reverse=True)
@@ -289,7 +289,9 @@ def test_a_shared_victory() -> None:
     session = Session(RULES, RULES.arrange({"visit": 12, "seats": seats}))
     while session.choice is not None:
         session.answer([int(session.choice.size) - 1])
-    text = printed(BOARD.draw_end(RULES.view(session.state, 2), Frame(WORDS, NAMES, 80)))
+    text = printed(
+        BOARD.draw_end(RULES.view(session.state, 2), RULES.standings(session.state), Frame(WORDS, NAMES, 80))
+    )
     assert text.startswith("Anna and Béla share the victory.")
 
 

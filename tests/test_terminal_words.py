@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from rich.console import Console
 
-from courtyard.boards import REFEREE, Frame, find_board
-from courtyard.boards.telling import told_to, variant_of
+from courtyard.boards import Frame, find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
 from courtyard.games import GAMES, find_game
+from courtyard.speech import REFEREE
+from courtyard.speech.telling import told_to, variant_of
 from courtyard.terminal.question import Question
 from courtyard.terminal.telling import lines, say_event
 from courtyard.words import load
@@ -96,12 +97,12 @@ class Witness(Chooser):
                 counts = tuple(min(number, 2) for number in told.values() if isinstance(number, int))
                 key = (event.what, variant_of(told, viewer), frozenset(told), told.get("word"), told.get("why"), counts)
                 if key not in self.said:
-                    self.said[key] = say_event(self.board.retell(told, view, FRAME), viewer, NAMES, WORDS)
+                    self.said[key] = say_event(self.board.speech.retell(told, view, WORDS), viewer, NAMES, WORDS)
 
     def say_in_short(self, state: State) -> None:
         for viewer in (0, -1):
-            short = self.board.shorten(told_to(self.events, viewer))
-            assert lines(short, viewer, self.rules.view(state, viewer), self.board, FRAME)
+            short = self.board.speech.shorten(told_to(self.events, viewer))
+            assert lines(short, viewer, self.rules.view(state, viewer), self.board.speech, FRAME)
 
 
 @cache

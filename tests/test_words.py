@@ -10,8 +10,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from courtyard.boards import find_board
 from courtyard.games import GAMES
+from courtyard.speech import find_speech
 from courtyard.tajmahal.card import CARD_IDS, EFFECTS, SPECIAL, SYMBOLS
 from courtyard.tajmahal.reading import STANDARD
 from courtyard.words import ENGLISH, Words, load, make_bundle
@@ -170,7 +170,7 @@ def test_a_card_has_its_name_plural_and_text(name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_catalogue_lists_can_be_read(game: str) -> None:
     words = load(strict=True)
-    for card in find_board(game).cards():
+    for card in find_speech(game).cards():
         assert words.say(f"card-{card.id}")
         assert words.attribute(f"card-{card.id}", "text")
         assert words.say(f"set-{card.set}")

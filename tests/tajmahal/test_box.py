@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.core.record import Record
 from courtyard.games import find_game
+from courtyard.speech import find_speech
 from courtyard.tajmahal.card import COLOUR, SHOWS, WHITE, card_names
 from courtyard.tajmahal.reading import STANDARD, find_box, read_box
 from courtyard.tajmahal.tally import counts_of
@@ -36,7 +36,7 @@ def test_what_the_game_comes_with() -> None:
 
 
 def test_the_catalogue_holds_what_lies_in_the_box() -> None:
-    cards = find_board("tajmahal").cards()
+    cards = find_speech("tajmahal").cards()
     copies = {card.id: card.copies for card in cards}
     assert (len(cards), len(copies)) == (54, 54)
     box = Counter(card_names(STANDARD.deck)) + Counter(card_names(STANDARD.specials))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from courtyard.boards import REFEREE
 from courtyard.core.answer import offered
 from courtyard.scenario.lines import Telling
+from courtyard.speech import REFEREE
 
 if TYPE_CHECKING:
     from courtyard.core.event import Event

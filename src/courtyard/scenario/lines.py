@@ -18,9 +18,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards import REFEREE
 from courtyard.core.answer import name_id
 from courtyard.scenario.amounts import spread
+from courtyard.speech import REFEREE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

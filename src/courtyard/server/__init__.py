@@ -1,1 +1,1 @@
-"""People at tables in their browsers. Knows the games only by their rules, boards and words."""
+"""People at tables in their browsers. Knows the games only by their rules, speech and words."""

@@ -9,8 +9,8 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from courtyard.boards import find_board
 from courtyard.core.errors import Refused
+from courtyard.speech import find_speech
 from courtyard.terminal.cardtext import describe, facts_of, find_printed
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
 from courtyard.terminal.screen import Screen
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from courtyard.boards import Board, PrintedCard
+    from courtyard.speech import PrintedCard, Speech
     from courtyard.words import Words
 
 COLUMNS: Final = ("cards-code", "cards-cost", "cards-types", "cards-copies", "cards-set")
@@ -30,25 +30,25 @@ NUMBERS: Final = ("cards-cost", "cards-copies")
 
 def show_cards(name: str | None, of_set: str | None, game: str, language: str, *, as_json: bool) -> None:
     """List all cards, or tell everything about one."""
-    board, words = find_board(game), load(language)
-    cards = in_set(board.cards(), of_set)
+    speech, words = find_speech(game), load(language)
+    cards = in_set(speech.cards(), of_set)
     if name is not None:
-        card = find_printed(board, name, words, lister(game))
+        card = find_printed(speech, name, words, lister(game))
         if card not in cards:
             facts = {"card": words.say(f"card-{card.id}"), "set": (of_set or "").casefold(), "other": card.set}
             raise Refused(words.say("cards-elsewhere", **facts))
         if as_json:
-            click.echo(json.dumps(as_data(card, board, words), ensure_ascii=False, indent=1))
+            click.echo(json.dumps(as_data(card, speech, words), ensure_ascii=False, indent=1))
         else:
-            Screen().show(describe(card, board, words))
+            Screen().show(describe(card, speech, words))
         return
     if not cards:
         raise Refused(words.say("text-no-cards"))
     if as_json:
-        click.echo(json.dumps([as_data(card, board, words) for card in cards], ensure_ascii=False, indent=1))
+        click.echo(json.dumps([as_data(card, speech, words) for card in cards], ensure_ascii=False, indent=1))
     else:
         about = (f"game-{game}", "cards") if of_set is None else (f"set-{cards[0].set}", "about")
-        Screen().show(listing(cards, board, words), *remark(*about, words))
+        Screen().show(listing(cards, speech, words), *remark(*about, words))
 
 
 def lister(game: str) -> str:
@@ -64,12 +64,12 @@ def in_set(cards: Sequence[PrintedCard], wanted: str | None) -> Sequence[Printed
     return [card for card in cards if wanted is None or card.set == wanted.casefold()]
 
 
-def as_data(card: PrintedCard, board: Board, words: Words) -> dict[str, object]:
+def as_data(card: PrintedCard, speech: Speech, words: Words) -> dict[str, object]:
     message = f"card-{card.id}"
     return {
         "id": card.id,
         "name": words.say(message),
-        "code": board.code(card, words),
+        "code": speech.code(card, words),
         "cost": card.cost,
         "types": list(card.types),
         "copies": card.copies,
@@ -79,9 +79,9 @@ def as_data(card: PrintedCard, board: Board, words: Words) -> dict[str, object]:
     }
 
 
-def listing(cards: Sequence[PrintedCard], board: Board, words: Words) -> RenderableType:
+def listing(cards: Sequence[PrintedCard], speech: Speech, words: Words) -> RenderableType:
     """One line a card, with the columns that say something."""
-    facts = [facts_of(card, board, words) for card in cards]
+    facts = [facts_of(card, speech, words) for card in cards]
     columns = [column for column in COLUMNS if any(known[column] for known in facts)]
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for head in ("cards-name", *columns):

@@ -15,21 +15,21 @@ from courtyard.terminal.reading import plain, quoted
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from courtyard.boards import Board, PrintedCard
+    from courtyard.speech import PrintedCard, Speech
     from courtyard.words import Words
 
 IN_GAME: Final = "text"  # the command that tells of a card while a game is played
 
 
-def find_printed(board: Board, text: str, words: Words, lister: str = "") -> PrintedCard:
+def find_printed(speech: Speech, text: str, words: Words, lister: str = "") -> PrintedCard:
     """A card by its name, id or code, or the beginning of one, or refuse. `lister` is the command that lists them."""
-    cards = board.cards()
+    cards = speech.cards()
     if not cards:
         raise Refused(words.say("text-no-cards"))
     if not text.strip():
         first = words.say(f"card-{cards[0].id}")
         raise Refused(words.say("text-which", command=lister or IN_GAME, card=quote(first) if lister else first))
-    names = {plain(name): card for card in cards for name in callings(card, board, words)}
+    names = {plain(name): card for card in cards for name in callings(card, speech, words)}
     wanted = plain(text)
     if wanted in names:
         return names[wanted]
@@ -48,17 +48,17 @@ def find_printed(board: Board, text: str, words: Words, lister: str = "") -> Pri
     raise Refused(words.say("text-unknown", text=quoted(text)))
 
 
-def callings(card: PrintedCard, board: Board, words: Words) -> list[str]:
+def callings(card: PrintedCard, speech: Speech, words: Words) -> list[str]:
     """How people may call a card."""
-    code = board.code(card, words)
+    code = speech.code(card, words)
     return [card.id, words.say(f"card-{card.id}"), *([code] if code else [])]
 
 
-def describe(card: PrintedCard, board: Board, words: Words) -> RenderableType:
+def describe(card: PrintedCard, speech: Speech, words: Words) -> RenderableType:
     """Name and what is known of it; then what the card says, a note where there is one, and what all of its set do."""
     message = f"card-{card.id}"
     head = Text(words.say(message), "bold")
-    head.append("".join(f"   {fact}" for fact in facts_of(card, board, words).values() if fact), "dim")
+    head.append("".join(f"   {fact}" for fact in facts_of(card, speech, words).values() if fact), "dim")
     parts = [head, Text(words.attribute(message, "text"))]
     if words.has(message, "note"):
         parts.append(Text(words.attribute(message, "note"), "italic"))
@@ -67,10 +67,10 @@ def describe(card: PrintedCard, board: Board, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def facts_of(card: PrintedCard, board: Board, words: Words) -> dict[str, str]:
+def facts_of(card: PrintedCard, speech: Speech, words: Words) -> dict[str, str]:
     """What is known of a card, by the names of columns; empty where the game knows no such thing."""
     return {
-        "cards-code": board.code(card, words) or "",
+        "cards-code": speech.code(card, words) or "",
         "cards-types": ", ".join(words.say(f"type-{kind}") for kind in card.types),
         "cards-cost": "" if card.cost is None else words.say("printed-cost", cost=card.cost),
         "cards-copies": "" if card.copies is None else words.say("printed-copies", copies=card.copies),

@@ -9,8 +9,8 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from courtyard.boards import find_board, read_options
 from courtyard.core.errors import Refused
+from courtyard.speech import find_speech, read_options
 from courtyard.terminal.flags import LANGUAGE, take_game_flags
 from courtyard.terminal.outputs import Outputs
 
@@ -42,7 +42,7 @@ class Contest:
 
     def read(self, written: dict[str, str]) -> dict[str, object]:
         """What is meant by options of the game as somebody wrote them."""
-        return read_options(find_board(self.game).options, written, self.players)
+        return read_options(find_speech(self.game).options, written, self.players)
 
     def console(self) -> Console:
         """Where people read how it goes."""

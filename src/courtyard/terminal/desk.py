@@ -97,11 +97,11 @@ class Desk:
     # -- commands: each tells whether the question is settled ----------------------------------------------------------
     def help(self, question: Question, rest: str) -> bool:
         looks = [f"  {name:<15} {self.words.attribute(f'look-{name}', 'about')}" for name in self.table.board.looks]
+        legend = self.table.board.legend(self.words)
         self.screen.show(
             Text(self.words.say("help-commands")),
             *(Text(look) for look in looks),
-            Text(self.words.say("help-marks")),
-            self.table.board.legend(self.words),
+            *([Text(self.words.say("help-marks")), legend] if legend else []),
         )
         return self.repeat(question)
 
@@ -121,11 +121,11 @@ class Desk:
         return command
 
     def show_text(self, question: Question, rest: str) -> bool:
-        board = self.table.board
+        speech = self.table.speech
         numbered = {str(number): option for number, option in enumerate(question.options, 1)}
         option = None if question.in_words else numbered.get(rest)
-        for name in [rest] if option is None else board.cards_in(option):
-            self.screen.show(describe(find_printed(board, name, self.words), board, self.words))
+        for name in [rest] if option is None else speech.cards_in(option):
+            self.screen.show(describe(find_printed(speech, name, self.words), speech, self.words))
         return False
 
     def show_log(self, question: Question, rest: str) -> bool:

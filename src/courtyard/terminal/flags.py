@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
+from courtyard.speech import find_speech
 from courtyard.words import ENGLISH, Words
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ GAME_FLAG: Final = "game_"  # before the names of a game's own flags, which coul
 
 
 class PerGame(click.Group):
-    """One command a game, with the flags that the game's board describes."""
+    """One command a game, with the flags that the game's speech describes."""
 
     def __init__(self, name: str, about: str, game_command: Callable[[str], click.Command]) -> None:
         super().__init__(name, help=about, callback=self._want_game, invoke_without_command=True)
@@ -52,7 +52,7 @@ def game_flags(game: str, *without: str) -> list[click.Parameter]:
     """What can be chosen in a game, less what a command does not leave to choice."""
     return [
         click.Option([f"--{option.name}", GAME_FLAG + option.name], metavar=option.metavar, help=option.help)
-        for option in find_board(game).options
+        for option in find_speech(game).options
         if option.name not in without
     ]
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import click
 from rich.text import Text
 
-from courtyard.boards import find_board
 from courtyard.bots import bot_names, strategy_names
 from courtyard.games import GAMES, find_game
+from courtyard.speech import find_speech
 from courtyard.terminal.flags import JSON, LANGUAGE
 from courtyard.terminal.screen import Screen
 from courtyard.words import load
@@ -44,7 +44,7 @@ def as_data(game: str, words: Words) -> dict[str, object]:
         "about": words.attribute(f"game-{game}", "about"),
         "bots": bot_names(game),
         "strategies": strategy_names(game),
-        "options": {option.name: option.help for option in find_board(game).options},
+        "options": {option.name: option.help for option in find_speech(game).options},
     }
 
 

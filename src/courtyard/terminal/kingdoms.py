@@ -9,9 +9,9 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from courtyard.boards import find_board
 from courtyard.boards.flow import Flow
 from courtyard.core.errors import Refused
+from courtyard.speech import find_speech
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
 from courtyard.terminal.screen import Screen
 from courtyard.words import load
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from courtyard.boards import Kingdom
+    from courtyard.speech import Kingdom
     from courtyard.words import Words
 
 
 def show_kingdoms(game: str, language: str, *, as_json: bool) -> None:
     words = load(language)
-    kingdoms = find_board(game).kingdoms()
+    kingdoms = find_speech(game).kingdoms()
     if not kingdoms:
         raise Refused(f"{words.say(f'game-{game}')} has no kingdoms to choose from.")
     if as_json:

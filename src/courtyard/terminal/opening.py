@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards import find_board, read_options
+from courtyard.boards import find_board
 from courtyard.bots import Entrant, bot_names, strategy_names
 from courtyard.core.errors import Refused
 from courtyard.core.given import LARGEST_NUMBER
@@ -14,6 +14,7 @@ from courtyard.core.record import Record
 from courtyard.core.seed import draft_of
 from courtyard.games import find_game
 from courtyard.lab.matches.entrants import with_wanted
+from courtyard.speech import find_speech, read_options
 from courtyard.terminal.keeping import read_record, write_record
 from courtyard.terminal.screen import Screen
 from courtyard.terminal.seating import call_names, check_bots, fill_seats, read_seat
@@ -49,7 +50,7 @@ class Request:
     @property
     def seating(self) -> list[Seat]:
         rules = find_game(self.game)
-        bot = self.bot or find_board(self.game).usual_bot
+        bot = self.bot or find_speech(self.game).usual_bot
         seats = fill_seats(self.seats, self.names, self.players, bot, rules.seats)
         check_bots(seats, bot_names(self.game), strategy_names(self.game))
         return seats
@@ -122,7 +123,7 @@ def next_seed(seed: Seed) -> int:
 def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
     """What the rules are told of a request. Nobody is to sit at a table without the cards that they play by."""
     names = call_names(seats, load(request.language))
-    options = {**read_options(find_board(request.game).options, request.options, names), "players": len(seats)}
+    options = {**read_options(find_speech(request.game).options, request.options, names), "players": len(seats)}
     return with_wanted(request.game, options, [Entrant(seat.player) for seat in seats if not seat.person])
 
 

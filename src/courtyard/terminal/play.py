@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.core.given import LARGEST_NUMBER
+from courtyard.speech import find_speech
 from courtyard.terminal.codes import INTERRUPTED
 from courtyard.terminal.desk import Desk, Left
 from courtyard.terminal.flags import LANGUAGE, PerGame, game_flags, take_game_flags
@@ -27,7 +27,7 @@ def game_command(game: str) -> click.Command:
         click.get_current_context().exit(play(open_table(Request(game=game, options=options, **given))))
 
     about = load().say("play-about", game=load().say(f"game-{game}"))
-    flags = common_flags(find_board(game).usual_bot) + game_flags(game)
+    flags = common_flags(find_speech(game).usual_bot) + game_flags(game)
     return click.Command(game, params=flags, callback=callback, help=about)
 
 

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards import Board, Frame
-    from courtyard.boards.board import Told, View
     from courtyard.core.choice import Choice
     from courtyard.core.rules import Rules
     from courtyard.core.state import State
+    from courtyard.speech.speech import Told, View
 
 DASH: Final = "-"  # picks nothing
 ALL: Final = "all"
@@ -33,21 +33,22 @@ GAP: Final = 3
 
 
 class Question:
-    """Options are numbered in the order in which the board shows them; `places` leads back to that of the choice."""
+    """Options are numbered in the order in which people look at them; `places` leads back to that of the choice."""
 
     def __init__(
         self, rules: Rules[State], board: Board, choice: Choice, view: View, told: Sequence[Told], frame: Frame
     ) -> None:
         self.board = board
+        self.speech = speech = board.speech
         self.choice = choice
         self.view = view
         self.frame = frame
         self.message = f"ask-{choice.why.replace('.', '-')}"
-        self.facts = board.facts(choice, view, told, frame.names)
-        self.headline = board.headline(choice, view, told, frame)
+        self.facts = speech.facts(choice, view, told, frame.names)
+        self.headline = speech.headline(choice, view, told, frame.names, frame.words)
         known = offered(rules, choice)
         self.in_words = choice.source == WAYS
-        self.options = known if self.in_words else board.ranked(choice, known)
+        self.options = known if self.in_words else speech.ranked(choice, known)
         self.places = [known.index(option) for option in self.options]
         self.menu = Menu([self._aliases(option) for option in self.options], frame.words)
 
@@ -97,11 +98,11 @@ class Question:
     def read(self, text: str) -> list[int]:
         """The answer that a line stands for, or refuse it in the words of the player."""
         if not text:
-            answer = self.board.usual(self.choice) or []
+            answer = self.speech.usual(self.choice) or []
         elif text == DASH:
             answer = []
         elif text.casefold() == ALL and not self.menu.named(ALL):
-            answer = self.board.usual(self.choice) or self.choice.everything()
+            answer = self.speech.usual(self.choice) or self.choice.everything()
         else:
             answer = [self.places[place] for place in self.menu.read(text)]
         self._check(answer)
@@ -134,7 +135,7 @@ class Question:
         """How an option may be called: its id comes last, and is the same in all languages."""
         if self.in_words:
             return [self._say_way(option), option]
-        return [*self.board.names_of(self.choice, option, self.view, self.frame.words), option]
+        return [*self.speech.names_of(self.choice, option, self.view, self.frame.words), option]
 
     def _say_way(self, way: str) -> str:
         return self.frame.words.say(f"way-{self.choice.why.replace('.', '-')}-{way}", **self.facts)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import click
 from rich.text import Text
 
-from courtyard.boards import REFEREE, Frame, find_board, find_seat
-from courtyard.boards.telling import told_to
+from courtyard.boards import Frame, find_board
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
+from courtyard.speech import REFEREE, find_seat
+from courtyard.speech.telling import told_to
 from courtyard.terminal.flags import LANGUAGE
 from courtyard.terminal.keeping import read_record
 from courtyard.terminal.opening import seats_of
@@ -24,11 +25,11 @@ from courtyard.words import load
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from courtyard.boards.board import View
     from courtyard.core.record import Record
     from courtyard.core.rules import Rules
     from courtyard.core.session import Session
     from courtyard.core.state import State
+    from courtyard.speech.speech import View
     from courtyard.words import Words
 
 
@@ -56,7 +57,7 @@ class Replay:
 
     def view(self, session: Session[State]) -> View:
         if self.viewer == REFEREE:
-            return self.board.referee([self.rules.view(session.state, seat) for seat in range(len(self.names))])
+            return self.board.speech.referee([self.rules.view(session.state, seat) for seat in range(len(self.names))])
         return self.rules.view(session.state, self.viewer)
 
     def question(self, session: Session[State]) -> Question | None:
@@ -80,7 +81,8 @@ class Replay:
         if question is not None:
             self.screen.show(Text(self.words.say("replay-asked", player=question.player, question=question.sentence)))
         if now.choice is None:
-            self.screen.show(Text(), self.board.draw_end(self.view(now), self.frame), Text())
+            standings = self.rules.standings(now.state)
+            self.screen.show(Text(), self.board.draw_end(self.view(now), standings, self.frame), Text())
         game = self.words.say(f"game-{self.record.game}")
         self.screen.show(Text(self.words.say("replay-place", number=number, count=self.length, game=game), "dim"))
         if self.notice:
@@ -94,7 +96,7 @@ class Replay:
         if question is not None:
             said.append(Text(question.say_answer(self.whole.answers[number - 1]), "bold"))
         told = told_to(now.events[len(before.events) :], self.viewer)
-        return said + list(lines(told, self.viewer, self.view(now), self.board, self.frame))
+        return said + list(lines(told, self.viewer, self.view(now), self.board.speech, self.frame))
 
     # -- moving about --------------------------------------------------------------------------------------------------
     def run(self) -> None:

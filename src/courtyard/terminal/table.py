@@ -9,11 +9,11 @@ from rich.console import Group
 from rich.text import Text
 
 from courtyard.boards import Frame
-from courtyard.boards.telling import told_to
 from courtyard.bots import find_bot
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.seed import guess_of
+from courtyard.speech.telling import told_to
 from courtyard.terminal.keeping import write_record
 from courtyard.terminal.question import Question
 from courtyard.terminal.seating import call_names
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards import Board
-    from courtyard.boards.board import Told
     from courtyard.core.choice import Choice
     from courtyard.core.record import Record
     from courtyard.core.session import Session
     from courtyard.core.state import State
+    from courtyard.speech.speech import Told
     from courtyard.terminal.screen import Screen
     from courtyard.terminal.seating import Seat
     from courtyard.words import Words
@@ -46,6 +46,7 @@ class Table:
         self, board: Board, words: Words, seats: Sequence[Seat], record: Record, session: Session[State], screen: Screen
     ) -> None:
         self.board = board
+        self.speech = board.speech
         self.words = words
         self.seats = seats
         self.record = record
@@ -106,7 +107,7 @@ class Table:
         """What has happened since this seat was last shown it, in short."""
         known = min(self.heard[viewer], len(self.session.events))
         self.heard[viewer] = len(self.session.events)
-        return self.board.shorten(told_to(self.session.events[known:], viewer))
+        return self.speech.shorten(told_to(self.session.events[known:], viewer))
 
     def news(self, told: Sequence[Told], viewer: int) -> list[Text]:
         return [Text.assemble(("│ ", "dim"), line) for line in self.lines(told, viewer)]
@@ -122,7 +123,7 @@ class Table:
         return self.lines(told_to(self.session.events, viewer), viewer)
 
     def lines(self, told: Sequence[Told], viewer: int) -> list[Text]:
-        return lines(told, viewer, self.rules.view(self.session.state, viewer), self.board, self.frame)
+        return lines(told, viewer, self.rules.view(self.session.state, viewer), self.speech, self.frame)
 
     def must_hand_over(self, seat: int) -> bool:
         """Whether somebody else sits before the screen."""
@@ -138,7 +139,7 @@ class Table:
             question.frame = replace(self.frame, short=True)
         board, asked = self.around(question, notes)
         room = self.screen.room(board, asked)
-        for trifles in self.board.trifles:
+        for trifles in self.speech.trifles:
             if len(told) > room:
                 told = [event for event in told if event["what"] not in trifles]
         self.screen.page(board, self.news(told, seat), asked, self.say_earlier)
@@ -153,7 +154,6 @@ class Table:
     def show_end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else BYSTANDER
         self.screen.clear(forget=len(self.people) > 1)
-        view = self.rules.view(self.session.state, viewer)
-        self.screen.show(
-            *self.news(self.fresh(viewer), viewer), *self.take_notes(), Text(), self.board.draw_end(view, self.frame)
-        )
+        state = self.session.state
+        end = self.board.draw_end(self.rules.view(state, viewer), self.rules.standings(state), self.frame)
+        self.screen.show(*self.news(self.fresh(viewer), viewer), *self.take_notes(), Text(), end)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from courtyard.boards.telling import facts_of, message_of
+from courtyard.speech.telling import facts_of, message_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from courtyard.boards import Board, Frame
-    from courtyard.boards.board import Told, View
+    from courtyard.boards import Frame
+    from courtyard.speech import Speech
+    from courtyard.speech.speech import Told, View
     from courtyard.words import Words
 
 INDENT: Final = "  "
@@ -25,15 +26,15 @@ def say_event(told: Told, viewer: int, names: Sequence[str], words: Words) -> st
     return words.say(message, **facts) if variant is None else words.attribute(message, variant, **facts)
 
 
-def lines(told: Iterable[Told], viewer: int, view: View, board: Board, frame: Frame) -> list[Text]:
+def lines(told: Iterable[Told], viewer: int, view: View, speech: Speech, frame: Frame) -> list[Text]:
     """One line an event, indented by how deep inside other effects it happened."""
     written = []
     for raw in told:
-        event = board.retell(raw, view, frame)
+        event = speech.retell(raw, view, frame.words)
         depth = event["depth"]
         assert isinstance(depth, int)
         text = Text(INDENT * depth + say_event(event, viewer, frame.names, frame.words))
-        if raw["what"] in board.headings:
+        if raw["what"] in speech.headings:
             text.stylize("bold")
         written.append(text)
     return written

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 from courtyard.lab.extra import need
 from courtyard.lab.matches.planning import START
 from courtyard.lab.tournaments.schedule import KINGDOM, Wish
 from courtyard.lab.tournaments.tournament import USUAL_GAMES, Tournament
+from courtyard.speech import find_speech
 from courtyard.terminal.codes import INTERRUPTED
 from courtyard.terminal.contest import Contest, contest_flags, take_contest
 from courtyard.terminal.flags import PerGame, game_flags
@@ -65,7 +65,7 @@ def shape_flags(game: str) -> list[click.Parameter]:
 def kingdom_flags(game: str) -> list[click.Parameter]:
     """Of a game that is played with kingdoms."""
     flags: list[click.Parameter] = []
-    for option in find_board(game).options:
+    for option in find_speech(game).options:
         if option.name == KINGDOM:
             told = f"{option.help} May be repeated."
             flags.append(click.Option([f"--{KINGDOM}"], multiple=True, metavar=option.metavar, help=told))

@@ -15,7 +15,6 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.gate import Gate, everywhere, openly
 
-from courtyard.boards import find_board
 from courtyard.bots import dominion
 from courtyard.bots.find import RANDOM
 from courtyard.core.answer import read_answer
@@ -24,6 +23,7 @@ from courtyard.core.session import Session
 from courtyard.games import GAMES, find_game
 from courtyard.server.bots.thinkers import Processes, Thinkers, question, settle_in, start_processes, think
 from courtyard.server.plays.play import Play
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from tests.server.house import House
@@ -40,7 +40,7 @@ def new_play(game: str) -> Play:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_bot_answers_what_is_asked_and_always_the_same(game: str) -> None:
-    play, bot = new_play(game), find_board(game).usual_bot
+    play, bot = new_play(game), find_speech(game).usual_bot
     for _ in range(30):
         answers = [openly(play, bot) for _ in range(2)]
         assert answers[0] == answers[1]

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.changed import Later
 
-from courtyard.boards import find_board
 from courtyard.games import GAMES, find_game
 from courtyard.server.shapes.game import find_shapes, write_game
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -104,6 +104,6 @@ def test_a_game_need_not_type_anything() -> None:
 def test_the_options_that_are_typed_are_those_that_can_be_chosen(game: str) -> None:
     shapes = find_shapes(find_game(game))
     assert shapes is not None
-    offered = {option.name for option in find_board(game).options}
+    offered = {option.name for option in find_speech(game).options}
     assert set(shapes.named["Wish"].__annotations__) == offered | {"players"}
     assert set(find_game(game).settle({}, 1)) == set(shapes.named["Settled"].__annotations__)

@@ -10,8 +10,6 @@ import pytest
 from tests.archive.shelf import SECRET, SHELF, Stored, company, formats, game, restore, stored
 from tests.server.changed import Endless, Later, Picky, Shuffled
 
-from courtyard.boards import Option, PrintedCard, find_board
-from courtyard.boards.dominion.options import read_names
 from courtyard.core.record import Record
 from courtyard.dominion.rules import Dominion
 from courtyard.games import GAMES, find_game
@@ -19,6 +17,8 @@ from courtyard.server.plays import share
 from courtyard.server.plays.share import read_share, write_share
 from courtyard.server.tables.record import record_of
 from courtyard.server.web.app import Settings
+from courtyard.speech import Option, PrintedCard, find_speech
+from courtyard.speech.dominion.options import read_names
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -121,11 +121,11 @@ def test_a_share_code_says_what_it_said(line: str) -> None:
 
 
 def test_share_codes_outlive_new_cards_options_and_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    board = find_board("dominion")
-    printed = board.cards()
-    monkeypatch.setattr(type(board), "cards", lambda _: [*printed, PrintedCard("black-market", "promo", (), 3)])
+    speech = find_speech("dominion")
+    printed = speech.cards()
+    monkeypatch.setattr(type(speech), "cards", lambda _: [*printed, PrintedCard("black-market", "promo", (), 3)])
     monkeypatch.setattr(
-        board, "options", [*board.options, Option("heirlooms", "CARDS", "Cards to begin with.", read_names)]
+        speech, "options", [*speech.options, Option("heirlooms", "CARDS", "Cards to begin with.", read_names)]
     )
     monkeypatch.setitem(GAMES, "dominion-2", Dominion())
     for line in SHARES:

@@ -8,15 +8,18 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from courtyard.boards.dominion.palette import BY_ID, FAINT, LABEL, card_text, cards_flow
+from courtyard.boards.dominion.palette import FAINT, LABEL, card_text, cards_flow
 from courtyard.boards.flow import Flow
 from courtyard.boards.verdict import verdict
+from courtyard.speech.dominion.cards import BY_ID
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.dominion.shapes import Reason
+    from courtyard.core.rules import Standing
     from courtyard.dominion.shapes import View as Table
     from courtyard.words import Words
 
@@ -31,24 +34,23 @@ def ending(table: Table, words: Words) -> str:
     return words.say("end-piles", count=len(empty), cards=empty)
 
 
-def draw_end(table: Table, frame: Frame) -> RenderableType:
+def draw_end(table: Table, standings: Sequence[Standing], frame: Frame) -> RenderableType:
     words = frame.words
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FAINT)
-    for head in ("end-rank", "end-player", "end-points", "board-turns"):
+    for head in ("end-rank", "end-player", "end-points", "end-turns"):
         grid.add_column(words.say(head), justify="left" if head == "end-player" else "right")
     grid.add_column(words.say("end-reasons"))
-    for standing in sorted(table["standings"] or [], key=lambda standing: (standing["rank"], standing["seat"])):
-        reasons = Flow([reason(line, words) for line in standing["reasons"]])
-        numbers = (standing["rank"], frame.names[standing["seat"]], standing["score"], standing["turns"])
-        grid.add_row(*(Text(str(number)) for number in numbers), reasons, style=LABEL if standing["rank"] == 1 else "")
-    winners = [standing["seat"] for standing in table["standings"] or [] if standing["rank"] == 1]
-    decided = Text(verdict(winners, table["seat"], frame), LABEL)
+    for standing in sorted(standings, key=lambda standing: (standing.rank, standing.seat)):
+        reasons = Flow([reason(*line, words) for line in standing.reasons])
+        numbers = (standing.rank, frame.names[standing.seat], standing.score, standing.turns)
+        grid.add_row(*(Text(str(number)) for number in numbers), reasons, style=LABEL if standing.rank == 1 else "")
+    decided = Text(verdict(standings, table, frame), LABEL)
     return Group(Text(ending(table, words)), decided, Text(), grid)
 
 
-def reason(line: Reason, words: Words) -> Text:
+def reason(card: str, count: int, points: int, words: Words) -> Text:
     """Some cards and their points together."""
-    return Text(words.say("end-reason", cards=[line["what"]] * line["count"], points=line["points"]))
+    return Text(words.say("end-reason", cards=[card] * count, points=points))
 
 
 def draw_trash(table: Table, frame: Frame) -> RenderableType:

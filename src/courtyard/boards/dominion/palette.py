@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from courtyard.boards.flow import Flow
-from courtyard.dominion.cards import CARDS
+from courtyard.speech.dominion.cards import TYPES, ranked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from courtyard.words import Words
-
-BY_ID: Final = {card.id: card for card in CARDS}
-TYPES: Final = {card.id: tuple(card.kind_names()) for card in CARDS}
 
 # The first type of a card that stands here gives the colour. Plain Actions keep the colour of the terminal.
 COLOURS: Final = {
@@ -27,7 +24,6 @@ COLOURS: Final = {
     "treasure": "yellow",
     "prize": "bold",
 }
-GROUPS: Final = ("action", "treasure", "victory", "curse")
 LABEL: Final = "bold"
 FAINT: Final = "dim"
 
@@ -44,16 +40,6 @@ def marks(card: str, words: Words) -> str:
 def card_text(card: str, words: Words) -> Text:
     """A card's name and marks."""
     return Text.assemble((words.say(f"card-{card}"), colour(card)), " ", (marks(card, words), FAINT))
-
-
-def ranked(cards: Iterable[str]) -> list[str]:
-    """Actions, Treasures, Victory cards, Curses; the dearest of each first."""
-
-    def rank(card: str) -> tuple[int, int, str]:
-        group = next(place for place, kind in enumerate(GROUPS) if kind in TYPES[card])
-        return group, -int(BY_ID[card].cost), card
-
-    return sorted(cards, key=rank)
 
 
 def cards_flow(cards: Iterable[str], words: Words, most_lines: int | None = None) -> Flow:

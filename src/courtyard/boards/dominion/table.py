@@ -11,8 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from courtyard.boards.columns import column_widths, fill
-from courtyard.boards.dominion.palette import FAINT, LABEL, card_text, cards_flow, colour, ranked
+from courtyard.boards.dominion.palette import FAINT, LABEL, card_text, cards_flow, colour
 from courtyard.boards.flow import Flow
+from courtyard.speech.dominion.cards import ranked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

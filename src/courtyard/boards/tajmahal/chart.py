@@ -8,7 +8,8 @@ from rich.console import Group
 from rich.text import Text
 
 from courtyard.boards.tajmahal.canvas import Canvas
-from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SEAT_MARKS, SEAT_STYLES, goods_marks, town_mark
+from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SEAT_MARKS, SEAT_STYLES, goods_marks
+from courtyard.speech.tajmahal.names import town_mark
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -9,24 +9,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from courtyard.boards.tajmahal.chart import draw_map, town_text
-from courtyard.boards.tajmahal.palette import (
-    FAINT,
-    LABEL,
-    NOW,
-    SEAT_STYLES,
-    SPECIAL,
-    face,
-    seat_mark,
-    suits_flow,
-)
+from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SEAT_STYLES, seat_mark, suits_flow
 from courtyard.boards.verdict import verdict
+from courtyard.speech.tajmahal.names import SPECIAL, face
 from courtyard.tajmahal.card import EFFECTS
 from courtyard.tajmahal.scores import REASONS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
+    from courtyard.core.rules import Standing
     from courtyard.tajmahal.shapes import Province, Scored
     from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Words
@@ -34,9 +29,8 @@ if TYPE_CHECKING:
 LONGEST_NAME: Final = 12
 
 
-def draw_end(table: Table, frame: Frame) -> RenderableType:
-    winners = [standing["seat"] for standing in table["standings"] or [] if standing["rank"] == 1]
-    return Group(Text(verdict(winners, table["seat"], frame), LABEL), Text(), draw_scores(table, frame))
+def draw_end(table: Table, standings: Sequence[Standing], frame: Frame) -> RenderableType:
+    return Group(Text(verdict(standings, table, frame), LABEL), Text(), draw_scores(table, frame))
 
 
 def draw_scores(table: Table, frame: Frame) -> RenderableType:

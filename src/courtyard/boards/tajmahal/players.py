@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SPECIAL, SUIT_STYLES, face, seat_mark, suit_of
+from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SUIT_STYLES, seat_mark
+from courtyard.speech.tajmahal.names import SPECIAL, face, suit_of
 from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import SYMBOLS
 

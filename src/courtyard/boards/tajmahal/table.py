@@ -12,11 +12,11 @@ from rich.text import Text
 
 from courtyard.boards.flow import Flow
 from courtyard.boards.tajmahal.chart import FEWEST_ROWS, ROWS, draw_map, town_text
-from courtyard.boards.tajmahal.palette import FAINT, LABEL, named, prize_name, suits_flow, town_mark
+from courtyard.boards.tajmahal.palette import FAINT, LABEL, named, suits_flow
 from courtyard.boards.tajmahal.players import goods_table, visit_table, whole_table
-from courtyard.boards.tajmahal.prospects import may_withdraw, withdrawal
-from courtyard.boards.tajmahal.story import province_name, town_name
-from courtyard.boards.tajmahal.views import province_now, towns_now
+from courtyard.speech.tajmahal.names import prize_name, province_name, town_mark, town_name
+from courtyard.speech.tajmahal.prospects import may_withdraw, withdrawal
+from courtyard.speech.tajmahal.views import province_now, towns_now
 from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import SYMBOLS
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.boards.tajmahal.prospects import Prospect
+    from courtyard.speech.tajmahal.prospects import Prospect
     from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Words
 

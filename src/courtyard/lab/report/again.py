@@ -5,7 +5,7 @@ from __future__ import annotations
 from shlex import join
 from typing import TYPE_CHECKING
 
-from courtyard.boards import find_board
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -36,12 +36,12 @@ def command(name: str, game: str, players: Sequence[str], games: int) -> list[st
 
 def flags(game: str, options: Mapping[str, object]) -> list[str]:
     """What was settled, in the words of the command line. A kingdom of the rulebook is called by its name."""
-    board = find_board(game)
-    for kingdom in board.kingdoms():
+    speech = find_speech(game)
+    for kingdom in speech.kingdoms():
         if (sorted(kingdom.cards), kingdom.bane or None) == (kingdom_of(options), options.get("bane")):
             return ["--kingdom", kingdom.id]
     words = []
-    for option in board.options:
+    for option in speech.options:
         value = options.get(option.name)
         if isinstance(value, list):
             words += [f"--{option.name}", ",".join(str(one) for one in value)]

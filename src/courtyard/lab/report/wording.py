@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.boards import find_board
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ class Wording:
         self.game = game
         self.say = words.say
         self.attribute = words.attribute
-        self.recommended = {frozenset(kingdom.cards): kingdom.id for kingdom in find_board(game).kingdoms()}
+        self.recommended = {frozenset(kingdom.cards): kingdom.id for kingdom in find_speech(game).kingdoms()}
 
     # -- numbers -------------------------------------------------------------------------------------------------------
     def percent(self, share: float) -> str:

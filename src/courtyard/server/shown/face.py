@@ -67,7 +67,7 @@ class Showing:
         self.table = table
         self.viewer = viewer
         self.words = load(language)
-        self.story = Story(table.board, viewer, self.words)
+        self.story = Story(table.speech, viewer, self.words)
 
     def face(self) -> Face | None:
         """None: no game has begun, or one that is only told."""
@@ -87,7 +87,7 @@ class Showing:
             held=held,
             lines=self.story.lines,
             view=raw(view),
-            prospect=raw(table.board.outlook(view)),
+            prospect=raw(table.speech.outlook(view)),
             choice=self._asked(play, view, held=held),
             awaiting=[int(now.choice.seat)] if now.choice and not (held and now.choice.seat == self.viewer) else [],
             scores=play.rules.known_scores(now.state, self.viewer) if table.scores or over else None,
@@ -99,7 +99,7 @@ class Showing:
         choice = play.session.choice
         if held or choice is None or choice.seat != self.viewer or self.table.chairs[self.viewer].away_bot:
             return None
-        return ask(play, self.table.board, choice, view, self.table.names, self.words)
+        return ask(play, self.table.speech, choice, view, self.table.names, self.words)
 
     def _end(self, play: Play) -> End:
         if play.end is None:

@@ -6,22 +6,20 @@ from bisect import bisect_left
 from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from courtyard.boards import Frame
-from courtyard.boards.telling import facts_of, message_of, told_to
 from courtyard.server.plays.play import NOTE, place_of
 from courtyard.server.shapes.wire import Told
+from courtyard.speech.telling import facts_of, message_of, told_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from courtyard.boards import Board
-    from courtyard.boards.board import Told as PlainTold
-    from courtyard.boards.board import View
     from courtyard.core.event import Event
     from courtyard.server.plays.play import Note, Play
+    from courtyard.speech import Speech
+    from courtyard.speech.speech import Told as PlainTold
+    from courtyard.speech.speech import View
     from courtyard.words import Words
 
-PAGE: Final = 80  # columns; nothing here is drawn that needs a width
 ASIDE: Final = ("what", "depth", NOTE)  # no message speaks of these
 Notes = list[tuple[int, "Note"]]
 
@@ -50,8 +48,8 @@ class Story:
     Where answers are taken back, it is cut at the last heading that still stands.
     """
 
-    def __init__(self, board: Board, viewer: int, words: Words) -> None:
-        self.board = board
+    def __init__(self, speech: Speech, viewer: int, words: Words) -> None:
+        self.speech = speech
         self.viewer = viewer
         self.words = words
         self.lines: list[Told] = []
@@ -68,16 +66,15 @@ class Story:
         if self._play is not play or self._names != tuple(names):
             self._begin(play, names)
         self._cut(play)
-        frame = Frame(self.words, names, PAGE)
         told = play.session.events
         start = self._headings[-1][0]
-        headings = [place for place in range(start + 1, events) if told[place].what in self.board.headings]
+        headings = [place for place in range(start + 1, events) if told[place].what in self.speech.headings]
         for heading in headings:
-            self._write(self._plain(told[start:heading], notes_in(play, start, heading)), frame, view)
+            self._write(self._plain(told[start:heading], notes_in(play, start, heading)), view)
             self._headings.append((heading, len(self.lines)))
             self._latest = []
             start = heading
-        self._write(self._plain(told[start:events], notes_in(play, start, events + 1)), frame, view)
+        self._write(self._plain(told[start:events], notes_in(play, start, events + 1)), view)
 
     def _begin(self, play: Play, names: Sequence[str]) -> None:
         self._play, self._names, self._edition = play, tuple(names), next(_EDITIONS)
@@ -97,31 +94,31 @@ class Story:
         told: list[PlainTold] = []
         done = 0
         for place, note in notes:
-            told += self.board.shorten(told_to(events[done:place], self.viewer))
+            told += self.speech.shorten(told_to(events[done:place], self.viewer))
             told.append(note.told)
             done = place
-        return told + self.board.shorten(told_to(events[done:], self.viewer))
+        return told + self.speech.shorten(told_to(events[done:], self.viewer))
 
-    def _write(self, told: list[PlainTold], frame: Frame, view: View) -> None:
+    def _write(self, told: list[PlainTold], view: View) -> None:
         """The lines after the last heading; those that were written already are not written again."""
         known = self._latest
         same = 0
         while same < min(len(known), len(told)) and known[same][0] == told[same]:
             same += 1
-        self._latest = known[:same] + [(each, self._line(each, frame, view)) for each in told[same:]]
+        self._latest = known[:same] + [(each, self._line(each, view)) for each in told[same:]]
         self.lines[self._headings[-1][1] :] = [line for _, line in self._latest]
 
-    def _line(self, raw: PlainTold, frame: Frame, view: View) -> Told:
-        told = raw if NOTE in raw else self.board.retell(raw, view, frame)
+    def _line(self, raw: PlainTold, view: View) -> Told:
+        told = raw if NOTE in raw else self.speech.retell(raw, view, self.words)
         message, attribute = message_of(told, self.viewer, self.words)
-        facts = facts_of(told, frame.names)
+        facts = facts_of(told, self._names)
         return Told(
             id=message if attribute is None else f"{message}.{attribute}",
             facts={key: fact for key, fact in facts.items() if key not in ASIDE},
             seat=cast("int", told["seat"]),
             depth=cast("int", told["depth"]),
             cards=list(cast("list[str]", raw.get("cards", []))),
-            heading=raw["what"] in self.board.headings,
+            heading=raw["what"] in self.speech.headings,
         )
 
     # -- reading -------------------------------------------------------------------------------------------------------

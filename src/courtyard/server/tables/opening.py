@@ -26,7 +26,7 @@ def opening(wish: NewTable, token: str) -> list[Entry]:
     write(table, entries, seats.sit(table, wish.name, 0, token))
     if wish.bots:
         for seat in range(1, len(table.chairs)):
-            write(table, entries, Placed(seat=seat, kind="bot", bot=table.board.usual_bot))
+            write(table, entries, Placed(seat=seat, kind="bot", bot=table.speech.usual_bot))
     if wish.start:
         write(table, entries, wishes.start(table))
     return entries

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 from courtyard.server.plays.frozen import freeze_play, frozen_games
@@ -30,6 +29,7 @@ from courtyard.server.shapes.entries import (
 )
 from courtyard.server.shapes.wire import ChatLine
 from courtyard.server.tables.roster import bot_name
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -64,7 +64,7 @@ class Table:
     def __init__(self, code: str, opened: Opened, told: Mapping[int, Frozen]) -> None:
         self.code = code
         self.rules = find_game(opened.game)
-        self.board = find_board(opened.game)
+        self.speech = find_speech(opened.game)
         self.options: Options = opened.options
         self.draft = opened.draft
         self.deal = opened.deal
@@ -72,7 +72,7 @@ class Table:
         self.locked = False
         self.onlookers = True  # whether people without a seat may watch
         self.undo: UndoPolicy = "free"
-        self.scores = self.board.open_scores
+        self.scores = self.speech.open_scores
         self.pace = USUAL_PACE
         self.chairs = [Chair() for _ in range(opened.players)]
         self.host: Chair | None = None
@@ -175,7 +175,7 @@ class Table:
     def _(self, entry: Removed) -> None:
         chair = self.chairs[entry.seat]
         self._tell("removed", entry.seat)
-        self._give(chair, self.board.usual_bot if self.phase == "playing" else None)
+        self._give(chair, self.speech.usual_bot if self.phase == "playing" else None)
         self._pass_host_on(chair)
 
     @_apply.register
@@ -262,7 +262,7 @@ class Table:
 
     def _mind(self, chair: Chair, *, on: bool) -> None:
         chair.away_bot = on
-        chair.bot = self.board.usual_bot if on else None
+        chair.bot = self.speech.usual_bot if on else None
 
     def _take_away(self, chair: Chair) -> None:
         self.options = moved_start(self.options, [other is not chair for other in self.chairs])

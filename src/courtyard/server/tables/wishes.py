@@ -85,7 +85,7 @@ def place(table: Table, wish: Seating, present: Collection[int]) -> Placed | Min
         raise Nay("taken")
     if wish.kind == "none" and len(table.chairs) <= table.rules.seats[0]:
         raise Nay("seats", 422, least=table.rules.seats[0], most=table.rules.seats[-1])
-    bot = wish.bot or table.board.usual_bot
+    bot = wish.bot or table.speech.usual_bot
     settled = table.settled()
     if wish.kind == "bot" and settled is not None:
         check_suits(table.rules, settled, bot)

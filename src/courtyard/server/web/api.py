@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 from starlette.responses import Response
 
-from courtyard.boards import find_board
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
 from courtyard.server.plays.share import read_share, write_share
@@ -39,6 +38,7 @@ from courtyard.server.tables.wishes import new_draft
 from courtyard.server.web.reception import reception_of
 from courtyard.server.web.sheets import ASK_AGAIN, Sheet, json_sheet
 from courtyard.server.web.websocket import known_languages
+from courtyard.speech import find_speech
 from courtyard.words import load, source
 
 if TYPE_CHECKING:
@@ -100,18 +100,18 @@ def games_sheet() -> Sheet:
 
 
 def game_info(game: str) -> GameInfo:
-    rules, board = find_game(game), find_board(game)
+    rules, speech = find_game(game), find_speech(game)
     usual = rules.settle({}, 0)["players"]
     assert isinstance(usual, int)
     return GameInfo(
         game=game,
         seats=SeatCounts(least=rules.seats[0], most=rules.seats[-1], usual=usual),
-        usual_bot=board.usual_bot,
+        usual_bot=speech.usual_bot,
         bots=list(roster(game).values()),
-        options=[option.name for option in board.options],
-        automatic=list(board.automatic),
-        cards=bool(board.cards()),
-        kingdoms=bool(board.kingdoms()),
+        options=[option.name for option in speech.options],
+        automatic=list(speech.automatic),
+        cards=bool(speech.cards()),
+        kingdoms=bool(speech.kingdoms()),
     )
 
 
@@ -121,7 +121,7 @@ async def cards(request: Request) -> Response:
 
 @cache
 def cards_sheet(game: str) -> Sheet:
-    printed = find_board(game).cards()
+    printed = find_speech(game).cards()
     return json_sheet([msgspec.convert(card, CardInfo, from_attributes=True) for card in printed])
 
 
@@ -131,7 +131,7 @@ async def kingdoms(request: Request) -> Response:
 
 @cache
 def kingdoms_sheet(game: str) -> Sheet:
-    known = find_board(game).kingdoms()
+    known = find_speech(game).kingdoms()
     return json_sheet([KingdomInfo(id=each.id, cards=list(each.cards), bane=each.bane) for each in known])
 
 

@@ -168,8 +168,5 @@ end-piles = { $count ->
     [one] A pile is empty: { CARDS($cards) }.
    *[other] { $count } piles are empty: { CARDS($cards) }.
 }
-end-rank = Place
-end-player = Player
-end-points = Points
 end-reasons = Made of
 end-reason = { CARDS($cards) } = { $points }

@@ -30,6 +30,17 @@ terminal-new-file = It is kept in { $file }.
 end-winner = { $player } wins.
     .you = You win.
 end-shared = { LIST($names) } share the victory.
+end-rank = Place
+end-player = Player
+end-points = Points
+end-turns = Turns
+
+## A table of which nothing is known but its view
+
+plain-yes = yes
+plain-no = no
+plain-nothing = –
+plain-nobody = Nobody
 
 ## Hot seat
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.boards.dominion.palette import TYPES
+from courtyard.speech.dominion.cards import TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from courtyard.boards.board import Told
+    from courtyard.speech.speech import Told
 
 
 class Digest:

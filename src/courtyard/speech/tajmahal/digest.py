@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from courtyard.boards.tajmahal.palette import rank
+from courtyard.speech.tajmahal.names import rank
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from courtyard.boards.board import Told
+    from courtyard.speech.speech import Told
 
 # The table shows the display, played cards go where they always go, and the points tell of the bonus tiles.
 UNTOLD: Final = frozenset({"displayed", "discarded", "took-back", "bonus"})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.boards.board import REFEREE
+from courtyard.speech.speech import REFEREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from courtyard.boards.board import Told
     from courtyard.core.event import Event
+    from courtyard.speech.speech import Told
     from courtyard.words import Fact, Words
 
 

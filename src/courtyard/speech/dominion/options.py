@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards.option import Option, find_seat
 from courtyard.core.errors import Refused
+from courtyard.speech.option import Option, find_seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

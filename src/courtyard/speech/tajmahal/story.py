@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from courtyard.boards.tajmahal.palette import card_name, code, prize_name, rank
-from courtyard.boards.tajmahal.views import province_now
+from courtyard.speech.tajmahal.names import card_name, code, prize_name, province_name, rank, town_name
+from courtyard.speech.tajmahal.views import province_now
 from courtyard.tajmahal.card import INFLUENCES, MOGUL, SYMBOLS
 
 if TYPE_CHECKING:
-    from courtyard.boards.board import Frame, Told
     from courtyard.core.choice import Choice
+    from courtyard.speech.speech import Told
     from courtyard.tajmahal.shapes import View as Table
     from courtyard.words import Fact, Words
 
@@ -28,14 +28,13 @@ def facts(choice: Choice, table: Table) -> dict[str, Fact]:
     return found
 
 
-def headline(table: Table, frame: Frame) -> str:
+def headline(table: Table, words: Words) -> str:
     province = province_now(table)["name"]
-    return frame.words.say("taj-visit", number=table["visit"], province=province)
+    return words.say("taj-visit", number=table["visit"], province=province)
 
 
-def retell(event: Told, table: Table, frame: Frame) -> Told:
+def retell(event: Told, table: Table, words: Words) -> Told:
     """An event with names for ids, under a name of this game."""
-    words = frame.words
     parts = cast("list[Told]", event.get("parts", [event]))
     told = {**event, "what": f"taj-{event['what']}", "depth": int(event["what"] in BELOW)}
     told.pop("parts", None)
@@ -56,14 +55,6 @@ def retell(event: Told, table: Table, frame: Frame) -> Told:
         told["number"] = sum(cast("int", part["number"]) for part in parts)
         told["reasons"] = [reason(part, table, words) for part in parts]
     return told
-
-
-def town_name(town: object, table: Table) -> str:
-    return next(place["name"] for place in table["towns"] if place["id"] == town)
-
-
-def province_name(province: object, table: Table) -> str:
-    return next(place["name"] for place in table["provinces"] if place["id"] == province)
 
 
 def built(event: Told, table: Table, words: Words) -> str:

@@ -9,10 +9,10 @@ from courtyard.dominion.cards import CARDS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from courtyard.boards.board import Frame, Told
     from courtyard.core.choice import Choice
     from courtyard.dominion.shapes import View as Table
-    from courtyard.words import Fact
+    from courtyard.speech.speech import Told
+    from courtyard.words import Fact, Words
 
 TURN: Final = "turn"
 REACT: Final = "react"
@@ -49,11 +49,11 @@ def facts(choice: Choice, table: Table, told: Sequence[Told], names: Sequence[st
     return found
 
 
-def headline(choice: Choice, table: Table, told: Sequence[Told], frame: Frame) -> str:
+def headline(choice: Choice, table: Table, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
     because = cause(choice, told)
     if because is None:
-        return frame.words.say(f"phase-{table['phase']}")
+        return words.say(f"phase-{table['phase']}")
     card, seat = because
     if seat == choice.seat:
-        return frame.words.say(f"card-{card}")
-    return frame.words.say("board-played-by", card=card, player=frame.names[seat])
+        return words.say(f"card-{card}")
+    return words.say("board-played-by", card=card, player=names[seat])

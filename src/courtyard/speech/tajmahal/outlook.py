@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards.tajmahal.palette import PLUS
-from courtyard.boards.tajmahal.prospects import after_building, withdrawal
+from courtyard.speech.tajmahal.names import PLUS
+from courtyard.speech.tajmahal.prospects import after_building, withdrawal
 from courtyard.tajmahal.card import SHOWS, SYMBOLS, TWO_POINTS, find_card
 from courtyard.tajmahal.court import majorities, prize_names
 from courtyard.tajmahal.tally import counts_of, tally_of
 from courtyard.tajmahal.visit import DISPLAY_CARDS
 
 if TYPE_CHECKING:
-    from courtyard.boards.tajmahal.prospects import Prospect
+    from courtyard.speech.tajmahal.prospects import Prospect
     from courtyard.tajmahal.shapes import Gain, Player, Showing, Withdrawal
     from courtyard.tajmahal.shapes import View as Table
 

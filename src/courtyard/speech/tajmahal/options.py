@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from courtyard.boards.option import Option, find_seat, read_json_file
+from courtyard.speech.option import Option, find_seat, read_json_file
 
 OPTIONS: Final = (
     Option(

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from courtyard.boards.tajmahal.views import province_now, towns_now
 from courtyard.core.pile import pile_of
+from courtyard.speech.tajmahal.views import province_now, towns_now
 from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import INFLUENCES, SYMBOLS
 from courtyard.tajmahal.palaces import connected_provinces, spread

@@ -1,0 +1,80 @@
+"""What is said of Dominion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from courtyard.dominion.cards import CARDS
+from courtyard.dominion.kingdom import RECOMMENDED, recommended
+from courtyard.speech.dominion import digest, story
+from courtyard.speech.dominion.cards import BY_ID, TYPES, ranked
+from courtyard.speech.dominion.options import OPTIONS
+from courtyard.speech.speech import Kingdom, PrintedCard, Speech
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.core.choice import Choice
+    from courtyard.dominion.shapes import View as Table
+    from courtyard.speech.speech import Told, View
+    from courtyard.words import Fact, Words
+
+TREASURES: Final = "treasures"
+MOAT: Final = "moat"
+
+
+def as_table(view: View) -> Table:
+    """A view of Dominion has this shape."""
+    return cast("Table", view)
+
+
+class DominionSpeech(Speech):
+    """The speech of Dominion, put together from the files of this folder."""
+
+    usual_bot = "big-money"
+    options = OPTIONS
+    headings = frozenset({"turn"})
+    trifles = (frozenset({"shuffled", "turn"}), frozenset({"cashed"}))
+    automatic = (TREASURES, MOAT)
+
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+        return story.facts(choice, as_table(view), told, names)
+
+    def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
+        return story.headline(choice, as_table(view), told, names, words)
+
+    def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
+        return [words.say(f"card-{option}"), words.attribute(f"card-{option}", "many")]
+
+    def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
+        """Cards of a hand as the board shows a hand; the supply as it lies there."""
+        return ranked(options) if choice.source in {"hand", "shown", "trash"} else list(options)
+
+    def usual(self, choice: Choice) -> list[int] | None:
+        """All Treasures, those first that do nothing but give coins: they may help the others."""
+        if choice.why != "turn.treasures":
+            return None
+        treasures = {card.number: card for card in BY_ID.values()}
+        return sorted(choice.everything(), key=lambda place: treasures[choice.option(place)].plays is not None)
+
+    def safe(self, choice: Choice) -> tuple[str, list[int]] | None:
+        """Treasures that do nothing but give coins, none of them kept back; and a Moat that is all one could show."""
+        shown = [CARDS[option] for option in choice.options()] if choice.source == "hand" else []
+        if choice.why == "turn.treasures" and all(card.plays is None for card in shown):
+            return TREASURES, choice.everything()
+        if choice.why == "react" and [card.id for card in shown] == [MOAT]:
+            return MOAT, [0]
+        return None
+
+    def shorten(self, told: Sequence[Told]) -> list[Told]:
+        return digest.shorten(told)
+
+    def cards(self) -> list[PrintedCard]:
+        return [PrintedCard(card.id, card.box, TYPES[card.id], int(card.cost)) for card in BY_ID.values()]
+
+    def kingdoms(self) -> list[Kingdom]:
+        sets = ((name, *recommended(name)) for name in RECOMMENDED)
+        return [Kingdom(name, tuple(cards), bane) for name, cards, bane in sets]
+
+
+SPEECH: Final = DominionSpeech()

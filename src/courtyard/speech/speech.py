@@ -1,0 +1,119 @@
+"""What is said of a game anywhere: in a terminal, in a browser, in a report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from courtyard.core.choice import Choice
+    from courtyard.speech.option import Option
+    from courtyard.words import Fact, Words
+
+View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
+Told = dict[str, object]  # an event as one seat was told it
+Prospect = Mapping[str, object]  # as JSON, in a shape of the game's own
+
+REFEREE: Final = -2  # as a listener: knows all that any seat knows
+
+
+@dataclass(frozen=True)
+class PrintedCard:
+    """A card as a catalogue lists it. Its words are in the message `card-<id>`, those of its set in `set-<set>`."""
+
+    id: str
+    set: str
+    types: tuple[str, ...] = ()
+    cost: int | None = None  # None: nothing is paid for cards in this game
+    copies: int | None = None  # None: their number is not the same in every game
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """A recommended selection of cards. Its name is the message `kingdom-<id>`."""
+
+    id: str
+    cards: tuple[str, ...]
+    bane: str
+
+
+class Speech:
+    """Knows the words that questions and events need. All that is here has a default, which does for a plain game."""
+
+    usual_bot = "random"  # who takes a seat that nobody spoke for
+    open_scores = False  # whether the rules have everybody's points in sight during the game
+    options: tuple[Option, ...] = ()
+    headings: frozenset[str] = frozenset()  # the events that begin a new part of the story
+    trifles: Sequence[frozenset[str]] = ()  # events that the news leave out where they do not fit, the least first
+    automatic: tuple[str, ...] = ()  # kinds of safe answers; the message `auto-<kind>` names each
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+    def referee(self, views: Sequence[View]) -> View:
+        """One view with all that the seats know, made of the views of all seats in turn.
+
+        What a view tells of its own seat stands in the place of that seat in the list `players`, where there is one.
+        """
+        whole = {**views[0], "seat": -1}
+        lists = [view.get("players") for view in views]
+        known = [players[seat] for seat, players in enumerate(lists) if isinstance(players, list)]
+        return {**whole, "players": known} if known else whole
+
+    def outlook(self, view: View) -> Prospect | None:
+        """What lies before whoever has this view, asked or not; None: nothing worth saying."""
+        return None
+
+    # -- questions -----------------------------------------------------------------------------------------------------
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+        """What the message of a question may speak of. `told` is all that happened before it."""
+        return {"least": int(choice.least), "most": int(choice.most)}
+
+    def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
+        """What a question belongs to: a phase of the turn, or a card and who played it."""
+        return ""
+
+    def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
+        """How people may call an option that is not one of the ways; the first is what it is called here."""
+        return [option]
+
+    def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
+        """Options in the order in which people look at such things."""
+        return list(options)
+
+    def usual(self, choice: Choice) -> list[int] | None:
+        """What an empty line answers; None: nothing special."""
+        return None
+
+    def safe(self, choice: Choice) -> tuple[str, list[int]] | None:
+        """The answer that nobody would think about and its kind, one of `automatic`; None: this wants thinking."""
+        return None
+
+    def prospect(self, choice: Choice, option: str, view: View) -> Prospect | None:
+        """What an option would bring, for those who draw the board themselves; None: nothing worth saying."""
+        return None
+
+    # -- events --------------------------------------------------------------------------------------------------------
+    def shorten(self, told: Sequence[Told]) -> list[Told]:
+        """The same story in fewer events. What a heading begins is never joined to what went before it."""
+        return list(told)
+
+    def retell(self, event: Told, view: View, words: Words) -> Told:
+        """An event as its message wants it: perhaps with names in the place of ids, or under another name."""
+        return event
+
+    # -- components ----------------------------------------------------------------------------------------------------
+    def cards(self) -> list[PrintedCard]:
+        """All printed cards, sets one after another; empty if the game has none that stand for themselves."""
+        return []
+
+    def cards_in(self, option: str) -> list[str]:
+        """The ids of the cards that an option stands for, where it stands for cards."""
+        return [option]
+
+    def code(self, card: PrintedCard, words: Words) -> str | None:
+        """What is written where there is no room for a card's name; None: there always is."""
+        return None
+
+    def kingdoms(self) -> list[Kingdom]:
+        """The recommended selections of cards; empty if the game knows no such thing."""
+        return []

@@ -1,0 +1,99 @@
+"""What is said of Taj Mahal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final, cast
+
+from courtyard.speech.speech import PrintedCard, Speech
+from courtyard.speech.tajmahal import digest, outlook, story
+from courtyard.speech.tajmahal.names import PLUS, card_name, code, rank, suit_of, town_mark, town_name
+from courtyard.speech.tajmahal.options import OPTIONS
+from courtyard.speech.tajmahal.prospects import may_withdraw
+from courtyard.tajmahal.card import card_names
+from courtyard.tajmahal.reading import STANDARD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from courtyard.core.choice import Choice
+    from courtyard.speech.speech import Prospect, Told, View
+    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.words import Fact, Words
+
+WITHDRAW: Final = "withdraw"
+TOWNS: Final = "towns"  # the source of questions about places for palaces
+PLAYS: Final = "plays"  # and that of questions about cards to play
+
+
+def as_table(view: View) -> Table:
+    """A view of Taj Mahal has this shape."""
+    return cast("Table", view)
+
+
+class TajMahalSpeech(Speech):
+    """The speech of Taj Mahal, put together from the files of this folder."""
+
+    usual_bot = "raja"
+    open_scores = True  # they stand on the track
+    options = OPTIONS
+    headings = frozenset({"visit"})
+    trifles = (frozenset({"shuffled", "displayed"}),)
+
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+        return story.facts(choice, as_table(view))
+
+    def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
+        return story.headline(as_table(view), words)
+
+    def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
+        if option == WITHDRAW:
+            return [words.say("taj-withdraw")]
+        if choice.source == TOWNS:
+            return [town_name(option, as_table(view)), town_mark(option, as_table(view))]
+        cards = self.cards_in(option)
+        return [" ".join(name(card, words) for card in cards) for name in (code, card_name)]
+
+    def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
+        """Cards by colour, alone before they come with others; withdrawing last. Towns as on the map."""
+        if choice.source == TOWNS:
+            return list(options)
+        cards = [option for option in options if option != WITHDRAW]
+        found = sorted(cards, key=lambda play: [rank(card) for card in self.cards_in(play)])
+        return found + [option for option in options if option == WITHDRAW]
+
+    def prospect(self, choice: Choice, option: str, view: View) -> Prospect | None:
+        """Points and palaces of withdrawing or of a town; what playing cards would show."""
+        seat = int(choice.seat)
+        if option == WITHDRAW:
+            return outlook.of_withdrawing(as_table(view), seat)
+        if choice.source == TOWNS:
+            return outlook.of_building(as_table(view), seat, option)
+        return outlook.of_playing(as_table(view), seat, option) if choice.source == PLAYS else None
+
+    def outlook(self, view: View) -> Prospect | None:
+        """What withdrawing would bring, also while it is somebody else's turn."""
+        now = as_table(view)
+        if now["seat"] < 0 or not may_withdraw(now):
+            return None
+        return outlook.of_withdrawing(now, now["seat"])
+
+    def shorten(self, told: Sequence[Told]) -> list[Told]:
+        return digest.shorten(told)
+
+    def retell(self, event: Told, view: View, words: Words) -> Told:
+        return story.retell(event, as_table(view), words)
+
+    def cards(self) -> list[PrintedCard]:
+        """The deck and the special cards of the box that the game comes with, in the order of a hand."""
+        copies = Counter(card_names(STANDARD.deck) + card_names(STANDARD.specials))
+        return [PrintedCard(card, suit_of(card), copies=copies[card]) for card in sorted(copies, key=rank)]
+
+    def cards_in(self, option: str) -> list[str]:
+        return option.split(PLUS)
+
+    def code(self, card: PrintedCard, words: Words) -> str:
+        return code(card.id, words)
+
+
+SPEECH: Final = TajMahalSpeech()

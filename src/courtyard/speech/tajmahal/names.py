@@ -1,0 +1,75 @@
+"""How cards, towns and prizes are called: in words, or in a few letters where there is no room for words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from courtyard.tajmahal.card import COLOURS, SYMBOLS
+
+if TYPE_CHECKING:
+    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.words import Words
+
+SPECIAL: Final = "special"
+SUITS: Final = (*COLOURS, "white", SPECIAL)
+PLUS: Final = "+"  # between the cards of one play
+TOWN_MARKS: Final = "abcdefgh"  # of the towns of the province that is visited
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+def suit_of(card: str) -> str:
+    return card.partition("-")[0]
+
+
+def face(card: str, words: Words) -> str:
+    """What stands on a card besides its colour: the letters of its symbols, or the sign of a special card."""
+    suit, _, symbols = card.partition("-")
+    if suit == SPECIAL:
+        return words.attribute(f"taj-{card}", "mark")
+    return "".join(words.attribute(f"taj-symbol-{symbol}", "mark") for symbol in symbols.split("-"))
+
+
+def code(card: str, words: Words) -> str:
+    """A card in a few letters, such as R:EV."""
+    suit = suit_of(card)
+    return (
+        face(card, words) if suit == SPECIAL else f"{words.attribute(f'taj-suit-{suit}', 'mark')}:{face(card, words)}"
+    )
+
+
+def card_name(card: str, words: Words) -> str:
+    """A card in words, such as red elephant-vizier."""
+    suit, _, symbols = card.partition("-")
+    if suit == SPECIAL:
+        return words.say(f"taj-{card}")
+    names = [words.say(f"taj-symbol-{symbol}") for symbol in symbols.split("-")]
+    return words.say("taj-card", suit=words.say(f"taj-suit-{suit}"), symbols="-".join(names))
+
+
+def rank(card: str) -> tuple[int, list[int], str]:
+    """Where a card stands among others: by colour, then those with elephants first."""
+    suit, _, symbols = card.partition("-")
+    order = [-SYMBOLS.index(symbol) for symbol in symbols.split("-")] if suit != SPECIAL else []
+    return SUITS.index(suit), order, card
+
+
+# -- places ------------------------------------------------------------------------------------------------------------
+def town_name(town: object, table: Table) -> str:
+    return next(place["name"] for place in table["towns"] if place["id"] == town)
+
+
+def town_mark(town: str, table: Table) -> str:
+    """The letter of a town of the province that is visited; nothing for others."""
+    here = [place["id"] for place in table["towns"] if place["province"] == table["province"]]
+    return TOWN_MARKS[here.index(town)] if town in here else ""
+
+
+def province_name(province: object, table: Table) -> str:
+    return next(place["name"] for place in table["provinces"] if place["id"] == province)
+
+
+# -- prizes ------------------------------------------------------------------------------------------------------------
+def prize_name(prize: str, words: Words) -> str:
+    """An influence, the crown, or a province tile by its number."""
+    kind, _, number = prize.partition("-")
+    return words.say("taj-prize-tile", number=int(number)) if number else words.say(f"taj-prize-{kind}")
