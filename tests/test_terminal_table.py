@@ -55,7 +55,7 @@ class Spy(Chooser):
 
 def test_a_bot_is_shown_only_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
-    monkeypatch.setattr(module, "find_bot", lambda _game, _name, _seed: spy)
+    monkeypatch.setattr(module, "seat_bot", lambda _game, _name, _seed: spy)
     table = make_table("spy", "spy", "spy")
     redealt = 0
     for _ in range(80):

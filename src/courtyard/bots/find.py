@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from courtyard.bots.own import Maker, make
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.errors import Refused
 from courtyard.core.given import perhaps
@@ -30,11 +31,13 @@ RANDOM: Final = "random"
 class Entrant(NamedTuple):
     """Somebody who takes part: the name of a bot or of a strategy of the library; or a strategy's text and its file.
 
-    It can be sent to another process or machine, which need not have the file.
+    It can be sent to another process or machine, which need not have the file. Or it is what makes a player of one's
+    own: that has to be importable there too.
     """
 
     name: str
     text: str = ""
+    maker: Maker | None = None
 
 
 class Title(NamedTuple):
@@ -77,6 +80,8 @@ def player_names(game: str) -> list[str]:
 
 def seat_bot(game: str, entrant: Entrant, seed: int) -> Chooser:
     """A player for one seat of one game, or refuse."""
+    if entrant.maker is not None:
+        return make(entrant.maker, entrant.name, seed)
     if not entrant.text and entrant.name in bots_of(game):
         return bots_of(game)[entrant.name](seed)
     return _follower(game, entrant)
@@ -84,7 +89,7 @@ def seat_bot(game: str, entrant: Entrant, seed: int) -> Chooser:
 
 def wants(game: str, entrant: Entrant) -> list[str]:
     """The ids of what must lie on the table for a player to make sense, or refuse."""
-    if not entrant.text and entrant.name in bots_of(game):
+    if entrant.maker is not None or (not entrant.text and entrant.name in bots_of(game)):
         return []
     texts, text = _text_of(game, entrant)
     return list(texts.needs(text, entrant.name))
@@ -92,6 +97,8 @@ def wants(game: str, entrant: Entrant) -> list[str]:
 
 def describe(game: str, entrant: Entrant) -> Title:
     """What to call a player in a list, or refuse."""
+    if entrant.maker is not None:
+        return Title(entrant.name, "")
     if not entrant.text and entrant.name not in strategy_names(game) and entrant.name in bots_of(game):
         return Title(entrant.name, "")
     texts, text = _text_of(game, entrant)

@@ -10,6 +10,7 @@ from courtyard.core.rules import S, play_out
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from courtyard.core.attendance import Attendance
     from courtyard.core.choice import Chooser
     from courtyard.core.rules import Rules
     from courtyard.core.state import State
@@ -50,17 +51,26 @@ def count_different(players: Sequence[object]) -> int:
     return next(shift for shift in range(1, size + 1) if all(players[i] == players[i - shift] for i in range(size)))
 
 
-def play_series(rules: Rules[S], table: S, seatings: list[Seating], first: int, rounds: int, tally: Tally) -> None:
+def play_series(
+    rules: Rules[S],
+    table: S,
+    seatings: list[Seating],
+    first: int,
+    rounds: int,
+    tally: Tally,
+    attendance: Attendance | None = None,
+) -> None:
     """Play rounds with seeds from `first` on at a table that is set up but not dealt; count them.
 
-    A round is a game with each seating, all of them with the same shuffles. Their shifts are all that there are.
+    A round is a game with each seating, all of them with the same shuffles. Their shifts are all that there are. Where
+    players search, somebody attends.
     """
     state = rules.copy(table)
     for number in range(rounds):
         for seating in seatings:
             rules.restore(state, table)
             rules.deal(state, first + number)
-            ending = play_out(rules, state, seating)
+            ending = play_out(rules, state, seating) if attendance is None else attendance.play(rules, state, seating)
             seating.finished(state)
             ranks, scores = rules.ranks(state), rules.scores(state)
             for shift in seating.shifts:

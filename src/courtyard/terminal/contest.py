@@ -64,7 +64,10 @@ def contest_flags(line: str) -> list[click.Parameter]:
     jobs = "How many processes; by default one for each processor."
     return [
         click.Option(
-            ["--players"], required=True, metavar="A,B,...", help="Bots, strategies by name, and their files."
+            ["--players"],
+            required=True,
+            metavar="A,B,...",
+            help="Bots, strategies by name or file, your module:factory.",
         ),
         click.Option(["--seed"], type=int, help="Makes chance repeat itself."),
         click.Option(["--jobs"], type=click.IntRange(1), help=jobs),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from courtyard.boards import find_board
 from courtyard.bots import Entrant, bot_names, strategy_names
+from courtyard.bots.own import find_maker, is_own
 from courtyard.core.errors import Refused
 from courtyard.core.given import LARGEST_NUMBER
 from courtyard.core.record import Record
@@ -22,7 +24,7 @@ from courtyard.terminal.table import Table
 from courtyard.words import load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from courtyard.core.seed import Seed
@@ -52,8 +54,17 @@ class Request:
         rules = find_game(self.game)
         bot = self.bot or find_speech(self.game).usual_bot
         seats = fill_seats(self.seats, self.names, self.players, bot, rules.seats)
-        check_bots(seats, bot_names(self.game), strategy_names(self.game))
+        check_bots(seats, bot_names(self.game), strategy_names(self.game), self.own)
         return seats
+
+    @cached_property
+    def own(self) -> dict[str, Entrant]:
+        """The programs of one's own that are named here, ready to play; or refuse them."""
+        named = [read_seat(part).player for text in self.seats for part in text.split(",")] + [self.bot or ""]
+        return {name: Entrant(name, maker=find_maker(name)) for name in named if is_own(name)}
+
+    def entrant(self, seat: Seat) -> Entrant:
+        return self.own.get(seat.player, Entrant(seat.player))
 
 
 def open_table(request: Request) -> Table:
@@ -61,8 +72,9 @@ def open_table(request: Request) -> Table:
     words = load(request.language)
     resumed = request.record is not None and request.record.exists()
     record, session = resume(request) if resumed else begin(request)
-    seats = seats_of(record, len(session.rules.scores(session.state)))
+    seats = seats_of(record, len(session.rules.scores(session.state)), request.own)
     table = Table(find_board(request.game), words, seats, record, session, Screen())
+    table.own = request.own
     if request.record is not None:
         write_record(record, request.record)
     table.path = request.record
@@ -91,6 +103,7 @@ def open_again(table: Table, path: Path | None) -> Table:
     record = Record(rules.name, rules.version, rules.settle(options, seed), seed)
     record.players = table.record.players
     again = Table(table.board, words, table.seats, record, record.start(rules), table.screen)
+    again.own = table.own
     again.path = path
     again.keep()
     again.notes += greeting(again, resumed=False)
@@ -124,7 +137,7 @@ def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
     """What the rules are told of a request. Nobody is to sit at a table without the cards that they play by."""
     names = call_names(seats, load(request.language))
     options = {**read_options(find_speech(request.game).options, request.options, names), "players": len(seats)}
-    return with_wanted(request.game, options, [Entrant(seat.player) for seat in seats if not seat.person])
+    return with_wanted(request.game, options, [request.entrant(seat) for seat in seats if not seat.person])
 
 
 def resume(request: Request) -> tuple[Record, Session[State]]:
@@ -158,13 +171,16 @@ def fits(request: Request, record: Record) -> bool:
     return all(settled[key] == record.options.get(key) for key in compared)
 
 
-def seats_of(record: Record, players: int) -> list[Seat]:
-    """Who sat at the table when the record was made; refuse a table that cannot be."""
+def seats_of(record: Record, players: int, own: Collection[str]) -> list[Seat]:
+    """Who sat at the table when the record was made; refuse a table that cannot be.
+
+    `own` are the programs of one's own that may sit there.
+    """
     if len(record.players) != players:
         raise Refused(f"The record names {people(len(record.players))}, but its table has {players} seats.")
     seats = [read_seat(player) for player in record.players]
     try:
-        check_bots(seats, bot_names(record.game), strategy_names(record.game))
+        check_bots(seats, bot_names(record.game), strategy_names(record.game), own)
     except Refused as refused:
         raise Refused(f"The players of the record are not known: {refused}") from None
     return seats

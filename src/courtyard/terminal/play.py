@@ -38,7 +38,10 @@ def common_flags(usual_bot: str) -> list[click.Parameter]:
             ["--players"], type=int, help="How many play; else as many as seats are named, or the fewest that can."
         ),
         click.Option(
-            ["--seat", "seats"], multiple=True, metavar="WHO,...", help="Who sits where: you, or a bot; you=Anna names."
+            ["--seat", "seats"],
+            multiple=True,
+            metavar="WHO,...",
+            help="Who sits where: you, a bot, or module:factory; you=Anna names.",
         ),
         click.Option(["--name", "names"], multiple=True, metavar="NAME", help="A person's name; once for each."),
         click.Option(["--bot"], metavar="NAME", help=f"Who takes the other seats; {usual_bot} if nothing is said."),

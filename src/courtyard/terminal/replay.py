@@ -18,7 +18,7 @@ from courtyard.terminal.keeping import read_record
 from courtyard.terminal.opening import seats_of
 from courtyard.terminal.question import Question
 from courtyard.terminal.screen import Screen
-from courtyard.terminal.seating import call_names
+from courtyard.terminal.seating import call_names, read_seat
 from courtyard.terminal.telling import lines
 from courtyard.words import load
 
@@ -43,7 +43,8 @@ class Replay:
         self.record = record
         self.whole, self.notice = play_again(record, self.rules, words)
         players = len(self.rules.scores(self.whole.state))
-        self.names = call_names(seats_of(record, players), words, onlooker=True)
+        own = [seat.player for seat in map(read_seat, record.players)]  # none of them is started
+        self.names = call_names(seats_of(record, players, own), words, onlooker=True)
         self.viewer = REFEREE
         self.screen = Screen()
 

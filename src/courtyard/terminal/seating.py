@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from courtyard.bots.own import is_own
 from courtyard.core.errors import Refused
 from courtyard.core.given import LONGEST_NAME, LONGEST_TEXT, perhaps, text
 from courtyard.lab.matches.planning import distinct
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from courtyard.words import Words
 
@@ -73,10 +74,17 @@ def check_names(seat: Seat) -> None:
     text(seat.name, "A name at the table")
 
 
-def check_bots(seats: Sequence[Seat], bots: Sequence[str], strategies: Sequence[str] = ()) -> None:
-    """Refuse a bot that nobody knows before the game begins; those that follow a strategy are bots as well."""
+def check_bots(
+    seats: Sequence[Seat], bots: Sequence[str], strategies: Sequence[str] = (), own: Collection[str] = ()
+) -> None:
+    """Refuse a bot that nobody knows before the game begins; those that follow a strategy are bots as well.
+
+    A program of somebody's own is started only if it is named on the command line: a record may come from anywhere.
+    """
     for seat in seats:
-        if not seat.person and seat.player not in [*bots, *strategies]:
+        if is_own(seat.player) and seat.player not in own:
+            raise Refused(f"“{seat.player}” is no bot of ours; to let it play, name it again: --seat {seat.spelled}.")
+        if not (seat.person or is_own(seat.player) or seat.player in [*bots, *strategies]):
             more = f", the strategies of `{LISTING}`" if strategies else ""
             known = f"there are {', '.join(bots)}{more}, and “{PERSON}” for a person."
             hint = perhaps(seat.player, [*bots, *strategies, PERSON], known)

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.text import Text
 
 from courtyard.boards import Frame
-from courtyard.bots import find_bot
+from courtyard.bots import Entrant, seat_bot
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.seed import guess_of
@@ -53,6 +53,7 @@ class Table:
         self.session = session
         self.screen = screen
         self.rules = session.rules
+        self.own: dict[str, Entrant] = {}  # programs of one's own, by what their seats are called
         self.names = call_names(seats, words)
         self.people = [seat for seat, player in enumerate(seats) if player.person]
         self.path: Path | None = None  # where the game is kept after every answer
@@ -81,7 +82,8 @@ class Table:
         dice = Dice(guess_of(self.record.seed, len(self.session.answers)))
         guess = self.session.position()
         guess.redeal(int(choice.seat), dice.roll(1 << 30))
-        bot = find_bot(self.rules.name, self.seats[choice.seat].player, dice.roll(1 << 30))
+        player = self.seats[choice.seat].player
+        bot = seat_bot(self.rules.name, self.own.get(player, Entrant(player)), dice.roll(1 << 30))
         self.answer(bot.consider(guess, choice))
 
     def undo(self) -> bool:

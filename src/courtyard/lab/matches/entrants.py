@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from courtyard.bots import Entrant, player_names, wants
+from courtyard.bots.own import Given, Maker, find_maker, is_own
+from courtyard.core.choice import Chooser
 from courtyard.core.errors import Refused
 from courtyard.core.source import LARGEST
 from courtyard.files import read_file
@@ -16,11 +19,38 @@ if TYPE_CHECKING:
 SUFFIX: Final = ".toml"
 
 
+# How a player is told to take part: by name or file; as an entrant; or, in Python, as a player or what makes one.
+Participant: TypeAlias = str | Path | Entrant | Chooser | Maker
+
+
+def enter(game: str, player: Participant) -> Entrant:
+    """Whoever takes part, or refuse."""
+    if isinstance(player, Entrant):
+        return player
+    if isinstance(player, str | Path):
+        return read_entrant(game, str(player))
+    maker = Given(player) if isinstance(player, Chooser) else player
+    return Entrant(getattr(player, "__qualname__", type(player).__name__), maker=maker)
+
+
 def read_entrant(game: str, named: str) -> Entrant:
-    """A name that is known is that player; anything else that looks like a file is read."""
-    if named in player_names(game) or not is_file_name(named):
+    """A name that is known is that player; others are a module with what makes one, or a file that is read."""
+    if named in player_names(game):
         return Entrant(named)
-    return Entrant(named, read_text(Path(named)))
+    if is_own(named):
+        return Entrant(named, maker=find_maker(named))
+    return Entrant(named, read_text(Path(named))) if is_file_name(named) else Entrant(named)
+
+
+def check_portable(entrants: Iterable[Entrant]) -> None:
+    """Refuse players of one's own that other processes cannot have."""
+    for entrant in entrants:
+        try:
+            pickle.dumps(entrant.maker)
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            raise Refused(
+                f"“{entrant.name}” cannot be sent to other processes: {error}; define it in a module, or take 1 job."
+            ) from error
 
 
 def is_file_name(named: str) -> bool:

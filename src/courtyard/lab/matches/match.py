@@ -7,6 +7,7 @@ from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.bots import seat_bot
+from courtyard.core.attendance import Attendance, searches
 from courtyard.core.dice import Dice
 from courtyard.core.series import all_seatings, count_different, play_series
 from courtyard.core.tally import Tally
@@ -62,11 +63,15 @@ def play_parcel(plan: Plan, parcel: Parcel) -> Played:
     began = process_time()
     rules: Rules[Table] = find_game(plan.game)
     players, table = plan.players(parcel.number), rules.set_up(plan.options)
+    attendance = None
+    if any(map(searches, players)):
+        attendance = Attendance(rules, players, first_shuffle(plan.seed ^ DICE_OF_PLAYERS) + parcel.first)
+        players = attendance.players
     tally, diary = Tally(len(players)), Diary(len(players), len(rules.gauges()))
     first, watched = first_shuffle(plan.seed) + parcel.first, parcel.watched
     seatings = all_seatings(players, plan.different)
-    play_series(rules, table, all_watched(rules, players, plan.different, diary), first, watched, tally)
-    play_series(rules, table, seatings, first + watched, parcel.rounds - watched, tally)
+    play_series(rules, table, all_watched(rules, players, plan.different, diary), first, watched, tally, attendance)
+    play_series(rules, table, seatings, first + watched, parcel.rounds - watched, tally, attendance)
     return Played(tally, diary, process_time() - began)
 
 

@@ -6,26 +6,28 @@ import secrets
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from courtyard.bots import Entrant, Title, describe, wants
+from courtyard.bots import Title, describe, wants
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
-from courtyard.lab.matches.entrants import read_entrant, with_wanted
+from courtyard.lab.matches.entrants import enter, with_wanted
 from courtyard.lab.matches.match import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
+
+    from courtyard.bots import Entrant
+    from courtyard.lab.matches.entrants import Participant
 
 SEEDS: Final = 1_000_000_000
 START: Final = "start"
 
 
 def make_plan(
-    game: str, players: Sequence[str | Path | Entrant], options: Mapping[str, object], seed: int | None = None
+    game: str, players: Sequence[Participant], options: Mapping[str, object], seed: int | None = None
 ) -> Plan:
     """Read the players and settle what the options leave open, or refuse."""
     game = find_game(game).name
-    entrants = [player if isinstance(player, Entrant) else read_entrant(game, str(player)) for player in players]
+    entrants = [enter(game, player) for player in players]
     number = secrets.randbelow(SEEDS) if seed is None else seed
     titles = call_entrants(game, entrants)
     settled = find_game(game).settle(complete(game, options, entrants), number)

@@ -11,6 +11,7 @@ from courtyard.core.tally import Tally
 from courtyard.core.watch import Diary
 from courtyard.games import find_game
 from courtyard.lab.crews.crew import Alone, R, T, in_order
+from courtyard.lab.matches.entrants import check_portable
 from courtyard.lab.matches.match import Plan, Played, play_parcel
 from courtyard.lab.matches.parcels import Parcel, parcels
 from courtyard.lab.matches.planning import make_plan
@@ -20,10 +21,9 @@ from courtyard.words import load
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
-    from courtyard.bots import Entrant
     from courtyard.lab.crews.crew import Crew
+    from courtyard.lab.matches.entrants import Participant
     from courtyard.lab.matches.result import MatchResult
     from courtyard.words import Words
 
@@ -33,7 +33,7 @@ LEAST_SURE, MOST_SURE = 50.0, 99.9  # per cent
 
 def simulate(
     game: str,
-    players: Sequence[str | Path | Entrant],
+    players: Sequence[Participant],
     *,
     games: int = USUAL_GAMES,
     seed: int | None = None,
@@ -45,7 +45,8 @@ def simulate(
 ) -> MatchResult:
     """Play a match and tell what came of it, or refuse.
 
-    Players are names of bots or strategies, files, or Entrants with a text. `until`, in per cent, ends the match as
+    Players are names of bots or strategies, files, Entrants with a text, programs of one's own as “module:factory”, or
+    Choosers and what makes them from a seed. `until`, in per cent, ends the match as
     soon as it is so sure who is the best. Options are those of the game, such as a kingdom. `report` is called again
     and again with the match on its way.
     """
@@ -57,6 +58,8 @@ def simulate(
 
 def gather(plan: Plan, jobs: int, cluster: str = "") -> Crew[Parcel, Played]:
     """Those who play a match. The results do not depend on it."""
+    if jobs > 1 or cluster:
+        check_portable(plan.entrants)
     return hire(partial(play_parcel, plan), jobs, cluster)
 
 

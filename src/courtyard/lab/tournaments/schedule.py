@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Final
 from courtyard.bots import wants
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
-from courtyard.lab.matches.entrants import read_entrant
+from courtyard.lab.matches.entrants import enter
 from courtyard.lab.matches.match import Plan
 from courtyard.lab.matches.planning import SEEDS, START, call_entrants, distinct
 from courtyard.lab.tournaments.pairing import tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from pathlib import Path
 
     from courtyard.bots import Entrant, Title
+    from courtyard.lab.matches.entrants import Participant
 
 KINGDOM: Final = "kingdom"
 LISTED: Final = 8  # players that a sentence names at most
@@ -57,9 +57,7 @@ class Wish:
     options: Mapping[str, object]  # of the game
 
 
-def make_schedule(
-    game: str, players: Sequence[str | Path | Entrant], wish: Wish
-) -> tuple[Schedule, list[Entrant], list[Title]]:
+def make_schedule(game: str, players: Sequence[Participant], wish: Wish) -> tuple[Schedule, list[Entrant], list[Title]]:
     """Read the players, draw what the wish leaves open, or refuse."""
     rules = find_game(game)
     entrants = read_players(rules.name, players)
@@ -88,8 +86,8 @@ def make_schedule(
     return schedule, entrants, titles
 
 
-def read_players(game: str, players: Sequence[str | Path | Entrant]) -> list[Entrant]:
-    entrants = [read_entrant(game, str(player)) if not isinstance(player, tuple) else player for player in players]
+def read_players(game: str, players: Sequence[Participant]) -> list[Entrant]:
+    entrants = [enter(game, player) for player in players]
     for entrant in entrants:
         if entrants.count(entrant) > 1:
             raise Refused(f"“{entrant.name}” takes part twice; name everybody once.")

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from courtyard.lab.crews.crew import in_order
+from courtyard.lab.matches.entrants import check_portable
 from courtyard.lab.matches.match import Plan, Played, play_parcel
 from courtyard.lab.matches.parcels import Parcel, parcels
 from courtyard.lab.matches.simulation import Simulation, hire, joined
@@ -15,10 +16,9 @@ from courtyard.lab.tournaments.standings import standings_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
 
-    from courtyard.bots import Entrant
     from courtyard.lab.crews.crew import Crew
+    from courtyard.lab.matches.entrants import Participant
     from courtyard.lab.tournaments.standings import TournamentResult
 
 USUAL_GAMES: Final = 200
@@ -28,7 +28,7 @@ Portion = tuple[Plan, Parcel]
 
 def tournament(
     game: str,
-    players: Sequence[str | Path | Entrant],
+    players: Sequence[Participant],
     *,
     games: int = USUAL_GAMES,
     kingdoms: int | Sequence[object] = 1,
@@ -55,7 +55,7 @@ def tournament(
 class Tournament:
     """What is to be played, what was played so far, and what it tells."""
 
-    def __init__(self, game: str, players: Sequence[str | Path | Entrant], wish: Wish) -> None:
+    def __init__(self, game: str, players: Sequence[Participant], wish: Wish) -> None:
         self.schedule, self.entrants, self.titles = make_schedule(game, players, wish)
         self.plans = list(plans_of(self.schedule, self.entrants, self.titles))
         self.meetings: list[Meeting] = []
@@ -83,6 +83,8 @@ class Tournament:
 
     def crew(self, jobs: int, cluster: str = "") -> Crew[Portion, Played]:
         """Those who play; the results do not depend on it."""
+        if jobs > 1 or cluster:
+            check_portable(self.entrants)
         return hire(play_portion, jobs, cluster)
 
     def play(self, crew: Crew[Portion, Played], report: Callable[[Tournament], None] | None = None) -> None:

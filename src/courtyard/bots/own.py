@@ -1,0 +1,88 @@
+"""Players of one's own: programs that are named by module and factory, or handed over in Python.
+
+Only what a person has written on a command line or in a program is imported: never what a request or a record says.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from courtyard.core.checked import Checked
+from courtyard.core.errors import Refused
+from courtyard.core.given import perhaps
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from courtyard.core.choice import Chooser
+
+SPELLED: Final = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
+
+Maker: TypeAlias = Callable[[int], Any]  # makes a player from a seed; what it really makes remains to be seen
+
+
+class Given:
+    """Makes one and the same player each time."""
+
+    def __init__(self, player: Chooser) -> None:
+        self.player = player
+
+    def __call__(self, seed: int) -> Chooser:
+        return self.player
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Given, (self.player,)
+
+
+def is_own(named: str) -> bool:
+    """Whether somebody who wrote this means a program of their own: module:factory."""
+    return SPELLED.fullmatch(named) is not None
+
+
+def find_maker(named: str) -> Maker:
+    """What makes the player that is so named, tried once; or refuse."""
+    place, _, wanted = named.partition(":")
+    module = find_module(place, named)
+    if not hasattr(module, wanted):
+        there = [name for name in vars(module) if not name.startswith("_")]
+        hint = perhaps(wanted, there, "it must be defined there.")
+        raise Refused(f"The module “{place}” has no “{wanted}”; {hint}")
+    maker: Maker = getattr(module, wanted)
+    if not callable(maker):
+        raise Refused(f"“{named}” cannot be called; it should make a player from a seed.")
+    make(maker, named, 0)
+    return maker
+
+
+def find_module(place: str, named: str) -> ModuleType:
+    """A module that lies in the present folder or is installed."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = find_spec(place) is not None
+    except (ModuleNotFoundError, ValueError):  # of the package that it would be in, or half loaded
+        found = place in sys.modules
+    if not found:
+        raise Refused(f"There is no module “{place}” for the player “{named}”; it must lie here or be installed.")
+    try:
+        return import_module(place)
+    except Exception as error:
+        raise Refused(f"The module “{place}” cannot be imported: {type(error).__name__}: {error}") from error
+
+
+def make(maker: Maker, name: str, seed: int) -> Checked:
+    """A player for one seat, whose answers are looked at; or refuse."""
+    try:
+        player = maker(seed)
+    except Exception as error:
+        raise Refused(
+            f"“{name}” cannot make a player from a seed: {type(error).__name__}: {error}; it is called with one number."
+        ) from error
+    return Checked(player, name)
