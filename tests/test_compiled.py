@@ -59,8 +59,10 @@ def make_tiny(project: Path) -> None:
     core.mkdir(parents=True)
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, project)
-    for name in ("__init__.py", "compiled.py"):
-        shutil.copy(ROOT / "src" / "courtyard" / name, core.parent)
+    package = ROOT / "src" / "courtyard"
+    shutil.copy(package / "compiled.py", core.parent)
+    settled, _, _ = (package / "__init__.py").read_text().partition("if TYPE_CHECKING:")  # then come names of modules
+    (core.parent / "__init__.py").write_text(settled)
     (core / "__init__.py").touch()
     (core / "pebble.py").write_text(PEBBLE.format(grams=2))
     (core / "stone.py").write_text(STONE)
