@@ -17,6 +17,7 @@ from courtyard.lab.laws.trial import LawBroken, Trial
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from courtyard.core.position import Position
     from courtyard.core.rules import Standing
     from courtyard.core.seed import Seed
     from courtyard.core.state import State
@@ -290,13 +291,53 @@ class Cheater(Trickle):
         self.name = "cheaters-trickle"
 
 
+class Searcher(Chooser):
+    """A bot that tries out one answer to each question, and takes another if it does not like what comes of it."""
+
+    def __init__(self, *, guesses: bool) -> None:
+        super().__init__()
+        self.guesses = guesses
+
+    def consider(self, position: Position[Hands], choice: Choice) -> list[int]:
+        world = position.copy()
+        if self.guesses:
+            world.redeal(int(choice.seat), 1)
+        world.answer([0])
+        stack = world.state.stack
+        return [len(choice) - 1 if stack and stack[-1] < NUMBERS // 2 else 0]
+
+
+class Searched(Trickle):
+    """A good game, and a bot that searches honestly."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "searchers-trickle"
+
+
+class Foreseen(Trickle):
+    """A good game, but the bot that searches in it does not guess: it knows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "seers-trickle"
+
+
+BOTS = {
+    "cheaters-trickle": lambda _: Cheat(),
+    "searchers-trickle": lambda _: Searcher(guesses=True),
+    "seers-trickle": lambda _: Searcher(guesses=False),
+}
+
+
 @pytest.fixture(autouse=True)
-def bots_of_cheaters(monkeypatch: pytest.MonkeyPatch) -> None:
-    name = "courtyard.bots.cheaters-trickle"
-    package = ModuleType(name)
-    package.__spec__ = ModuleSpec(name, None)
-    vars(package)["BOTS"] = {"cheat": lambda _: Cheat()}
-    monkeypatch.setitem(sys.modules, name, package)
+def bots_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game, bot in BOTS.items():
+        name = f"courtyard.bots.{game}"
+        package = ModuleType(name)
+        package.__spec__ = ModuleSpec(name, None)
+        vars(package)["BOTS"] = {"bot": bot}
+        monkeypatch.setitem(sys.modules, name, package)
 
 
 BROKEN = [
@@ -331,6 +372,7 @@ BROKEN = [
     ("true-views", Lying),
     ("discreet", Indiscreet),
     ("honest", Cheater),
+    ("honest", Foreseen),
 ]
 
 
@@ -342,6 +384,10 @@ def try_some(rules: Trickle, law: str) -> None:
 @pytest.mark.parametrize("law", LAWS)
 def test_a_sound_game_keeps_the_law(law: str, only_game: Callable[[Trickle], Trickle]) -> None:
     try_some(only_game(Trickle()), law)
+
+
+def test_an_honest_search_keeps_the_law(only_game: Callable[[Trickle], Trickle]) -> None:
+    try_some(only_game(Searched()), "honest")
 
 
 @pytest.mark.parametrize(("law", "kind"), BROKEN, ids=[f"{law}-{kind.__name__}" for law, kind in BROKEN])

@@ -9,7 +9,7 @@ import threading
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.patience import PATIENCE
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tests.server.house import House
 
     from courtyard.core.choice import Choice
+    from courtyard.core.position import Position
     from courtyard.core.state import State
     from courtyard.server.web.app import Settings
 
@@ -91,6 +92,26 @@ def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.usefixtures("one_process")
+class Searcher(Chooser):
+    """Shows the Reaction if that keeps the Curse away, which it finds out by trying."""
+
+    def consider(self, position: Position[Any], choice: Choice) -> list[int]:
+        for answer in choice.answers(10):
+            world = position.copy()
+            world.answer(answer)
+            if "curse" not in position.rules.names(world.state.players[choice.seat].discard):
+                return answer
+        return []
+
+
+def test_a_bot_that_searches_is_handed_the_position_in_the_middle_of_the_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(dominion.BOTS, "searcher", lambda _: Searcher())
+    play = attacked([["Moat", "Copper"]])
+    assert think([None, "searcher"], *question(play)).in_secret == [["moat"]]
+
+
 async def test_a_process_that_dies_is_replaced() -> None:
     play = new_play("dominion")
     processes = start_processes()

@@ -7,6 +7,7 @@ from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots import bot_names
+from courtyard.core.attendance import searches
 from courtyard.core.choice import Chooser, Seats
 from courtyard.core.event import EVERYONE
 from courtyard.lab.laws.copies import difference
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.core.event import Event
+    from courtyard.core.position import Position
+    from courtyard.core.session import Session
     from courtyard.core.state import State
     from courtyard.lab.laws.trial import Rest, Trial, Watch
     from courtyard.lab.table import Table
@@ -191,16 +194,33 @@ class Doubter(Chooser):
         trial = self.trial
         guess = trial.rules.copy(state)
         trial.rules.redeal(guess, int(choice.seat), trial.dice.roll(BIG))
-        answer, blind = self.bot.choose(choice, state), self.twin.choose(choice, guess)
+        return self.compare(choice, self.bot.choose(choice, state), self.twin.choose(choice, guess))
+
+    def consider(self, position: Position[Table], choice: Choice) -> list[int]:
+        guess = position.copy()
+        guess.redeal(int(choice.seat), self.trial.dice.roll(BIG))
+        return self.compare(choice, self.bot.consider(position, choice), self.twin.consider(guess, choice))
+
+    def compare(self, choice: Choice, answer: list[int], blind: list[int]) -> list[int]:
+        trial = self.trial
         trial.want(answer == blind, f"{trial.bot} uses what it may not know to answer {choice.why}.")
         trial.want(not choice.fault(answer), f"{trial.bot} answers {choice.why} with {answer}, which is not allowed.")
         return answer
 
 
 def honest(trial: Trial) -> None:
-    """A bot answers the same whatever it may not know, and never what is not allowed."""
+    """A bot, searching or not, answers the same whatever it may not know, and never what is not allowed."""
     for name in bot_names(trial.rules.name):
         state = trial.begin(name)
-        pairs = zip(trial.players(state), trial.players(state), strict=True)
+        pairs = list(zip(trial.players(state), trial.players(state), strict=True))
         doubters: list[Chooser] = [Doubter(trial, *pair) for pair in pairs]
-        deque(trial.moves(state, Watcher(trial, Seats(doubters), None)), 0)
+        if searches(pairs[0][0]):
+            search_honestly(trial.begin_session(name), doubters)
+        else:
+            deque(trial.moves(state, Watcher(trial, Seats(doubters), None)), 0)
+
+
+def search_honestly(session: Session[Table], doubters: list[Chooser]) -> None:
+    """One bot is handed the truth, its twin a guess: whoever deals again before it searches cannot tell."""
+    while session.choice is not None:
+        session.answer(doubters[session.choice.seat].consider(session.position(), session.choice))
