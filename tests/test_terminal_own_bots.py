@@ -63,6 +63,17 @@ def test_a_record_starts_no_program_but_can_be_watched(tmp_path: Path) -> None:
     assert not (tmp_path / "imported").exists()
 
 
+def test_ones_own_bot_plays_a_match_in_several_processes_as_in_one(tmp_path: Path) -> None:
+    match = ("simulate", "dominion", "--players", "mybots:Thinker,big-money", "--games", "4", "--seed", "1")
+    told = []
+    for jobs in ("1", "2"):
+        done = play(tmp_path, *match, "--kingdom", "first-game", "--jobs", jobs, "--json", "-")
+        assert done.returncode == 0, done.stderr
+        told.append(json.loads(done.stdout)["players"])
+    assert told[0] == told[1]
+    assert told[0][0]["name"] == "mybots:Thinker"
+
+
 def test_what_is_wrong_with_a_program_is_said_in_a_sentence(tmp_path: Path) -> None:
     done = play(tmp_path, "play", "dominion", "--seat", "mybots:Cheat,big-money", "--seed", "1")
     assert done.returncode == 2
