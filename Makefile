@@ -88,7 +88,7 @@ pictures: compile client chromium .venv/.dev ## take the pictures of the docs fr
 lock: .venv/pyvenv.cfg ## pin the dependencies anew (UPGRADE=--upgrade for the newest of all)
 	@$(PIP) install uv==0.13.7
 	@$(LOCK) $(UPGRADE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
-	@$(LOCK) pyproject.toml --extra lab -c requirements/dev.txt -o requirements/run.txt
+	@$(LOCK) pyproject.toml --extra all -c requirements/dev.txt -o requirements/run.txt
 	@$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
 
 clean: ## remove the environment, the compiled engine and every cache

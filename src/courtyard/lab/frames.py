@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_type_hints
 
+from courtyard.extras import need
 from courtyard.lab import rows
-from courtyard.lab.extra import need
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def frame(kind: type[tuple[object, ...]], data: Sequence[tuple[object, ...]]) -> DataFrame:
     """Rows of a kind; its columns are there even if there are no rows."""
-    need("polars")
+    need("lab", "polars")
     import polars as pl  # noqa: PLC0415 - takes its time, and not everybody has it
 
     return pl.DataFrame(data, schema=get_type_hints(kind), orient="row")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
 from typing import Final
 
@@ -11,6 +10,7 @@ import click
 from courtyard import __version__, compiled
 from courtyard.core.errors import Refused
 from courtyard.core.given import perhaps, shown
+from courtyard.extras import SERVER, need
 from courtyard.terminal.codes import INTERRUPTED, WRONG
 from courtyard.terminal.complaint import sentence
 
@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "bench",
     "reference",
 )
+OF_SERVER: Final = ("serve", "patch")  # stand on libraries that whoever only plays does without
 
 
 class Program(click.Group):
@@ -44,9 +45,30 @@ class Program(click.Group):
         if cmd_name not in COMMANDS:
             hint = perhaps(cmd_name, COMMANDS, f"there are {', '.join(COMMANDS)}.")
             raise Refused(f"There is no command “{cmd_name}”; {hint}")
+        if cmd_name in OF_SERVER:
+            try:
+                need("server", *SERVER)
+            except Refused as refused:
+                return stand_in(cmd_name, refused)
         command = import_module(f"courtyard.terminal.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
+
+
+def stand_in(name: str, refused: Refused) -> click.Command:
+    """For a command that lacks its libraries: the list of commands shows it, and whoever calls it is told."""
+
+    def refuse(**_: object) -> None:
+        raise refused
+
+    return click.Command(
+        name,
+        callback=refuse,
+        params=[click.Argument(["rest"], nargs=-1)],
+        context_settings={"ignore_unknown_options": True},
+        add_help_option=False,
+        help=str(refused),
+    )
 
 
 @click.group(NAME, cls=Program, invoke_without_command=True)
@@ -56,10 +78,6 @@ def program(context: click.Context) -> None:
     """Play, study and simulate table games with every rule enforced."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-
-
-def main() -> None:
-    sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:

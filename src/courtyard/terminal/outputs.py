@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.core.errors import Refused
-from courtyard.lab.extra import need
+from courtyard.extras import need
 from courtyard.lab.saving import as_csv, as_json, check_writable, write_whole
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Outputs(NamedTuple):
             if path != PRINTED:
                 check_writable(path)
         if self.report is not None:
-            need("matplotlib", "numpy")
+            need("lab", "matplotlib", "numpy")
 
     def keep(self, result: MatchResult | TournamentResult, words: Words, console: Console) -> None:
         """Write one after the other, and tell which files there are now."""

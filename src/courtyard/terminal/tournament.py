@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from courtyard.core.errors import Refused
+from courtyard.extras import need
 from courtyard.games import find_game
-from courtyard.lab.extra import need
 from courtyard.lab.matches.planning import START
 from courtyard.lab.tournaments.schedule import KINGDOM, Wish
 from courtyard.lab.tournaments.tournament import USUAL_GAMES, Tournament
@@ -76,7 +76,7 @@ def kingdom_flags(game: str) -> list[click.Parameter]:
 
 def hold(contest: Contest, shape: Shape) -> int:
     """Play, show and keep what came of it; the exit code."""
-    need("choix", "numpy")
+    need("lab", "choix", "numpy")
     contest.check()
     words, console = load(contest.language), contest.console()
     tournament = set_up(contest, shape)

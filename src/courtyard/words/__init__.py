@@ -10,13 +10,13 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from courtyard.extras import need
 from courtyard.words.nouns import SEPARATOR, Nouns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 __all__ = ["ENGLISH", "Fact", "Words", "load", "make_bundle", "source"]
@@ -91,6 +91,9 @@ def load(language: str = ENGLISH, *, strict: bool = False) -> Words:
 
 def make_bundle(language: str) -> FluentBundle:
     """No messages yet, but all the functions that messages may call."""
+    need("play", "fluent.runtime")
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - whoever says nothing does without
+
     nouns = Nouns()
     nouns.bundle = FluentBundle([language], functions=nouns.functions(), use_isolating=False)
     return nouns.bundle
@@ -106,5 +109,7 @@ def source(language: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = make_bundle(language)
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
     bundle.add_resource(FluentResource(source(language)))
     return bundle

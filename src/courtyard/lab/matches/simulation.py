@@ -130,12 +130,13 @@ class Simulation:
     def result(self, words: Words | None = None) -> MatchResult:
         """All that is known by now."""
         finished = self.games == self.most_games or self.answered
-        return sum_up(self.plan, self.played, self.seconds, self.verdict(words or load()), finished=finished)
+        return sum_up(self.plan, self.played, self.seconds, self.verdict(words), finished=finished)
 
-    def verdict(self, words: Words) -> str:
+    def verdict(self, words: Words | None) -> str:
         """The answer in a sentence; nothing if nobody asked."""
         if self.until is None:
             return ""
+        words = words or load()
         answer, players = judge(self.played.tally, self.until / 100)
         names = [self.plan.titles[player].name for player in players]
         sure = words.say("lab-sure", percent=self.until)

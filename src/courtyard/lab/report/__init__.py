@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from courtyard.lab.extra import need
+from courtyard.extras import need
 from courtyard.lab.matches.result import MatchResult
 from courtyard.lab.saving import write_whole
 from courtyard.lab.tournaments.standings import TournamentResult
@@ -27,7 +27,7 @@ def write_report(results: Results, path: Path | str, words: Words | None = None)
 
 def make_report(results: Results, words: Words | None = None) -> str:
     """The same as a text of HTML."""
-    need("matplotlib", "numpy")
+    need("lab", "matplotlib", "numpy")
     from courtyard.lab.report import whole  # noqa: PLC0415 - loads matplotlib
 
     if isinstance(results, TournamentResult):

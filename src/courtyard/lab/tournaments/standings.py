@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from courtyard.lab.extra import need
+from courtyard.extras import need
 from courtyard.lab.tournaments.crosstable import Cell, cross_table
 from courtyard.lab.tournaments.scale import AVERAGE
 
@@ -95,7 +95,7 @@ def best_first(ratings: Sequence[float]) -> list[int]:
 
 def standings_of(schedule: Schedule, meetings: Sequence[Meeting]) -> TournamentResult:
     """The tables of what was played so far."""
-    need("choix", "numpy")
+    need("lab", "choix", "numpy")
     from courtyard.lab.tournaments.rating import rate  # noqa: PLC0415 - loads numpy
 
     size = len(schedule.players)
