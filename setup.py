@@ -1,5 +1,7 @@
 """Compiles the engine with mypyc where that is possible, and else builds a package of plain Python that works the same.
 
+The pages for the browser go into every package: those that are there, or else npm builds them (ADR 40).
+
 Everything that can be said without code stands in pyproject.toml.
 """
 
@@ -7,6 +9,7 @@ import importlib.util
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -15,8 +18,14 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src", "courtyard")
+PAGES = SOURCE / "server" / "static"
+CLIENT = Path("client")
+TOOLS = CLIENT / "node_modules" / ".package-lock.json"  # npm writes it once all that it installs is there
+NO_PAGES = os.environ.get("COURTYARD_NO_PAGES") == "1"
 
 
 def load_compiled() -> ModuleType:
@@ -56,8 +65,13 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build needs no mypy
 
-    # With a cache of its own: somebody may check the types meanwhile.
-    paths = ["--cache-dir=build/mypy", *(str(SOURCE / name) for name in DESCRIBED["sources"])]
+    # With a cache of its own: somebody may check the types meanwhile. What the engine imports for its types only may
+    # itself import what is not installed where packages are built; whether that is right, `make check` tells.
+    paths = [
+        "--cache-dir=build/mypy",
+        "--follow-imports=silent",
+        *(str(SOURCE / name) for name in DESCRIBED["sources"]),
+    ]
     # Their stubs leave open whether mypyc uses the Extension of setuptools. It does.
     built = cast("list[Extension]", mypycify(paths, opt_level="3", debug_level="0", group_name="courtyard._engine"))
     for extension in built:
@@ -93,4 +107,66 @@ class BuildEngine(build_ext):
         record.write_text(json.dumps(DESCRIBED, indent=1) + "\n", encoding="utf-8")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})
+def see_to_pages() -> None:
+    """Build the pages, unless they are there and no older than what they are made of."""
+    if NO_PAGES:
+        print("The pages are left out: COURTYARD_NO_PAGES=1.")
+    elif not is_newer(PAGES / "index.html", sources_of_pages()):
+        build_pages()
+
+
+def build_pages() -> None:
+    npm = shutil.which("npm")
+    if npm is None or not CLIENT.is_dir():
+        missing = "npm is" if CLIENT.is_dir() else "their sources are"
+        sys.exit(
+            f"The pages for the browser have yet to be built, and {missing} not here: install Node.js 20 or newer and"
+            " build from a clone, or set COURTYARD_NO_PAGES=1 to go without pages."
+        )
+    print("Building the pages")
+    try:
+        if not is_newer(TOOLS, [CLIENT / "package.json", CLIENT / "package-lock.json"]):
+            subprocess.run([npm, "ci", "--no-fund", "--no-audit"], cwd=CLIENT, check=True)
+        subprocess.run([npm, "run", "build"], cwd=CLIENT, check=True)
+    except subprocess.CalledProcessError:
+        sys.exit("The pages could not be built; what npm says stands above.")
+
+
+def is_newer(built: Path, sources: list[Path]) -> bool:
+    return built.is_file() and all(source.stat().st_mtime <= built.stat().st_mtime for source in sources)
+
+
+def sources_of_pages() -> list[Path]:
+    """None in an sdist, which brings the pages themselves."""
+    folders = [CLIENT / name for name in ("build", "public", "src")]
+    found = [*CLIENT.glob("*.*"), *(path for folder in folders for path in folder.rglob("*"))]
+    return [path for path in found if path.is_file()]
+
+
+class BuildPackage(build_py):
+    """Packs the pages as well; but a work tree that is installed as it lies there (`pip install -e`) may do without."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            see_to_pages()
+            # What an earlier build left there would be packed again: pages have other names each time.
+            shutil.rmtree(Path(self.build_lib, "courtyard"), ignore_errors=True)
+        super().run()
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        found: list[str] = super().find_data_files(package, src_dir)
+        return [path for path in found if not (NO_PAGES and Path(path).is_relative_to(PAGES))]
+
+
+class PackSources(sdist):
+    """Packs the pages as well, so that whoever builds from it needs no Node.js."""
+
+    def run(self) -> None:
+        see_to_pages()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage, "sdist": PackSources},
+)

@@ -11,15 +11,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.install.tiny import PEBBLE, make_tiny
 
-ROOT = Path(__file__).parents[1]
 PROBE = """
 import json, courtyard
 from courtyard.core import pebble, stone
 print(json.dumps([*courtyard.compiled.status(), pebble.weight(), pebble.__file__, stone.__file__]))
 """
-PEBBLE = "from courtyard.core.stone import STONE\n\n\ndef weight() -> int:\n    return STONE + {grams}\n"
-STONE = "STONE = 40\n\n\ndef scale(one: float, times: float, more: float) -> float:\n    return one * times + more\n"
 # In one go the result would be 2**-60; rounded after each step, it is nothing.
 ROUNDED = "from courtyard.core.stone import scale; print(scale(1 + 2**-30, 1 + 2**-30, -1 - 2**-29))"
 
@@ -52,20 +50,6 @@ def run(project: Path, *command: str, pure: bool = False) -> str:
 
 def look(project: Path, *, pure: bool = False) -> Seen:
     return Seen(*json.loads(run(project, "-c", PROBE, pure=pure)))
-
-
-def make_tiny(project: Path) -> None:
-    core = project / "src" / "courtyard" / "core"
-    core.mkdir(parents=True)
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
-        shutil.copy(ROOT / name, project)
-    package = ROOT / "src" / "courtyard"
-    shutil.copy(package / "compiled.py", core.parent)
-    settled, _, _ = (package / "__init__.py").read_text().partition("if TYPE_CHECKING:")  # then come names of modules
-    (core.parent / "__init__.py").write_text(settled)
-    (core / "__init__.py").touch()
-    (core / "pebble.py").write_text(PEBBLE.format(grams=2))
-    (core / "stone.py").write_text(STONE)
 
 
 @pytest.fixture(scope="module")

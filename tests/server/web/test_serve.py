@@ -151,5 +151,11 @@ def test_flags_that_mean_nothing(tmp_path: Path, flag: str, value: str, wanted: 
 
 
 def test_pages_that_were_never_built(tmp_path: Path) -> None:
+    (tmp_path / "client").mkdir()
     with pytest.raises(Refused, match="The pages have not been built yet; run “make client” first"):
-        find_client(tmp_path)
+        find_client(tmp_path, tmp_path / "client")
+
+
+def test_pages_that_were_left_out_of_what_was_installed(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="This Courtyard was installed without its pages; install one that has them, or"):
+        find_client(tmp_path, tmp_path / "client")

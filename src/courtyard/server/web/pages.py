@@ -17,16 +17,21 @@ if TYPE_CHECKING:
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 BUILT: Final = Path(str(files("courtyard.server").joinpath("static")))
+SOURCES: Final = BUILT.parents[3] / "client"  # where the pages are built from, in a clone
 INDEX: Final = "index.html"
 UNKNOWN: Final = "application/octet-stream"
 HASHED: Final = "assets"  # the folder of files that have a hash in their names
 
 
-def find_client(folder: Path = BUILT) -> Path:
+def find_client(folder: Path = BUILT, sources: Path = SOURCES) -> Path:
     """Where the built client lies, or refuse."""
-    if not (folder / INDEX).is_file():
+    if (folder / INDEX).is_file():
+        return folder
+    if sources.is_dir():
         raise Refused("The pages have not been built yet; run “make client” first, or serve with --no-pages.")
-    return folder
+    raise Refused(
+        "This Courtyard was installed without its pages; install one that has them, or serve with --no-pages."
+    )
 
 
 class Pages:
