@@ -21,7 +21,7 @@ CODE   := $(wildcard src tests bench docs/pictures setup.py)
 .DELETE_ON_ERROR:
 # To compile takes long and keeps one processor busy; but nothing is to be made while all is swept out.
 MAKEFLAGS += $(if $(filter clean,$(MAKECMDGOALS)),,--jobs=2)
-.PHONY: help play terminal browse chromium client wire survive hostile border stranger load test check bench fuzz compile pictures lock clean
+.PHONY: help play terminal browse chromium client wire survive hostile border stranger load test check bench fuzz compile dist pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,11 @@ compile: .venv/.run ## compile the engine in place, where there is a C compiler
 	@$(BIN)/python -c 'import courtyard, sys; sys.exit(courtyard.compiled.status().mode != "compiled")' || \
 	    { echo "Compiling the engine"; $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2; }
 	@$(BIN)/python -c 'import courtyard; print(courtyard.compiled.status().sentence)'
+
+dist: client .venv/.dev ## build an sdist and a compiled wheel, in dist/, and try them in empty environments
+	@rm -rf dist
+	@$(BIN)/python -m build --outdir dist .
+	@$(BIN)/python -m tests.install.trial dist/*.whl
 
 pictures: compile client chromium .venv/.dev ## take the pictures of the docs from the running program
 	@$(BIN)/python -m docs.pictures.take
