@@ -266,6 +266,14 @@ class Lying(Trickle):
         return {**super().view(state, seat), "turn": 1 - state.turn}
 
 
+class Doubling(Trickle):
+    """Counts what was laid down, and always finds a pair."""
+
+    def view(self, state: Hands, seat: int) -> dict[str, object]:
+        laid = [{"seat": other, "laid": dict.fromkeys(map(str, laid), 2)} for other, laid in enumerate(state.laid)]
+        return {**super().view(state, seat), "players": laid}
+
+
 class Indiscreet(Trickle):
     """Tells a secret as a fact as well."""
 
@@ -370,6 +378,7 @@ BROKEN = [
     ("alike", Cheater),
     ("remembered", Oblivious),
     ("true-views", Lying),
+    ("true-views", Doubling),
     ("discreet", Indiscreet),
     ("honest", Cheater),
     ("honest", Foreseen),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 Phase = Literal["start", "action", "treasure", "buy"]
+Counts = dict[str, int]  # how many there are of each card
 
 
 class SupplyPile(TypedDict):
@@ -20,10 +21,11 @@ class SupplyPile(TypedDict):
 
 
 class Player(TypedDict):
-    """What can be seen of one seat; `hand` and `passing` only by its owner."""
+    """What can be seen of one seat; `hand`, `deck` and `passing` only by its owner."""
 
     seat: int
     turns: int  # begun so far
+    owned: Counts  # wherever they lie; what others passed each other in secret counts for whoever had it before
     hand_size: int
     deck_size: int
     deck_known: list[str | None]  # what the viewer saw laid on the deck, the top first; null is a card not seen
@@ -33,6 +35,7 @@ class Player(TypedDict):
     shown: list[str]  # face up for the moment
     passing_size: int  # cards on their way to the left
     hand: NotRequired[list[str]]
+    deck: NotRequired[Counts]  # what is left in it, in no order
     passing: NotRequired[list[str]]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.core.pile import NONE
 from courtyard.dominion.card import CARDS, COSTS, KINDS, TREASURE
 from courtyard.dominion.hidden import known
-from courtyard.dominion.scoring import belongings, standings
+from courtyard.dominion.scoring import belongings, known_belongings, standings
 from courtyard.dominion.state import ACTION_PHASE, PHASES, START_PHASE, TREASURE_PHASE
 
 if TYPE_CHECKING:
@@ -21,7 +21,13 @@ def names(pile: Pile) -> list[str]:
     return [CARDS[card].id for card in pile.cards()]
 
 
+def counts(pile: Pile) -> shapes.Counts:
+    """How many there are of each card, whatever their order."""
+    return {CARDS[card].id: int(pile.count(card)) for card in sorted(pile.distinct().cards())}
+
+
 def view(state: State, seat: int) -> shapes.View:
+    owned = known_belongings(state, seat)
     return {
         "seat": seat,
         "turn": int(state.seat),
@@ -29,7 +35,7 @@ def view(state: State, seat: int) -> shapes.View:
         "actions": int(state.actions),
         "buys": int(state.buys),
         "coins": int(state.coins),
-        "players": [view_player(player, other, seat) for other, player in enumerate(state.players)],
+        "players": [view_player(player, other, seat, owned[other]) for other, player in enumerate(state.players)],
         "in_play": names(state.in_play),
         "supply": [view_pile(state, card) for card in state.supply.piles.cards()],
         "bane": CARDS[state.bane].id if state.bane != NONE else None,
@@ -56,10 +62,11 @@ def view_pile(state: State, card: int) -> shapes.SupplyPile:
     }
 
 
-def view_player(player: Player, other: int, seat: int) -> shapes.Player:
+def view_player(player: Player, other: int, seat: int, owned: Pile) -> shapes.Player:
     shared: shapes.Player = {
         "seat": other,
         "turns": int(player.turns),
+        "owned": counts(owned),
         "hand_size": int(player.hand.size),
         "deck_size": int(player.deck.size),
         "deck_known": deck_known(player, seat),
@@ -71,6 +78,7 @@ def view_player(player: Player, other: int, seat: int) -> shapes.Player:
     }
     if other == seat:
         shared["hand"] = sorted(names(player.hand))
+        shared["deck"] = counts(player.deck)
         shared["passing"] = names(player.passing)
     return shared
 

@@ -2,6 +2,7 @@
 // Written from courtyard.dominion.shapes by `make wire`: change it there.
 
 export type Phase = "start" | "action" | "treasure" | "buy";
+export type Counts = Readonly<Record<string, number>>; // how many there are of each card
 
 /** A pile of the supply. */
 export interface SupplyPile {
@@ -11,10 +12,11 @@ export interface SupplyPile {
   readonly printed_cost: number;
 }
 
-/** What can be seen of one seat; `hand` and `passing` only by its owner. */
+/** What can be seen of one seat; `hand`, `deck` and `passing` only by its owner. */
 export interface Player {
   readonly seat: number;
   readonly turns: number; // begun so far
+  readonly owned: Counts; // wherever they lie; what others passed each other in secret counts for whoever had it before
   readonly hand_size: number;
   readonly deck_size: number;
   readonly deck_known: readonly (string | null)[]; // what the viewer saw laid on the deck, the top first; null is a card not seen
@@ -24,6 +26,7 @@ export interface Player {
   readonly shown: readonly string[]; // face up for the moment
   readonly passing_size: number; // cards on their way to the left
   readonly hand?: readonly string[];
+  readonly deck?: Counts; // what is left in it, in no order
   readonly passing?: readonly string[];
 }
 

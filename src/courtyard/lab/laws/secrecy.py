@@ -148,7 +148,9 @@ def seat_entries(view: Mapping[str, object], facts: dict[str, object]) -> Iterat
 
 
 def alike(shown: object, true: object) -> bool:
-    """Whether a view and a fact agree, where they are of a kind that can be compared."""
+    """Whether a view and a fact agree, where they are of a kind that can be compared; a view may count things."""
+    if isinstance(shown, dict) and isinstance(true, list | tuple):
+        return shown == Counter(map(str, true))
     if isinstance(shown, list) and isinstance(true, list | tuple):
         return sorted(map(str, shown)) == sorted(map(str, true))
     if isinstance(shown, int | str) and isinstance(true, int | str):
