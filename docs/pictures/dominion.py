@@ -71,7 +71,7 @@ async def take_dominion(camera: Camera, address: str) -> None:
 
 async def points_at_a_card(page: Page) -> None:
     """Where there is room to show it in full beside the table."""
-    if await page.evaluate("innerWidth > 1200"):
+    if await page.evaluate("innerWidth > 1279"):
         await page.locator("[data-pile=nobles]").hover()
         await page.get_by_label("The card in full").get_by_text("Nobles").wait_for()
 

@@ -7,6 +7,7 @@ import Setup from "./Setup.svelte";
 import { signs } from "./signs";
 import Status from "./Status.svelte";
 import Table from "./Table.svelte";
+import "./colours.css";
 import "./tinctures.css";
 import "./faces.css";
 

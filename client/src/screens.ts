@@ -1,0 +1,9 @@
+// The screens that styles/screens.json names, for what a stylesheet cannot do: each is `current` where the page has such a one.
+import { MediaQuery } from "svelte/reactivity";
+import SCREENS from "./styles/screens.json";
+
+export const phone = new MediaQuery(SCREENS.phone);
+export const tablet = new MediaQuery(SCREENS.tablet);
+export const laptop = new MediaQuery(SCREENS.laptop);
+export const flat = new MediaQuery(SCREENS.flat);
+export const short = new MediaQuery(SCREENS.short);
