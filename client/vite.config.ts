@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     manifest: true,
   },
-  // `npm run dev` talks to a server that runs already
+  // `npm run dev` talks to a server that is already running
   server: { proxy: { "/api": { target: serverOf(mode), ws: true, changeOrigin: true } } },
   test: {
     include: ["src/**/*.test.ts"],

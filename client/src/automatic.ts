@@ -1,10 +1,10 @@
-// Answers that are given without asking, because whoever is asked wants it so.
+// Answers that are given without asking, because whoever would be asked wants it that way.
 import type { Acts } from "./live/acts";
 import type { Live } from "./live/store.svelte";
 import { automaticAnswer } from "./settings.svelte";
 
 export class Automatic {
-  private tried: string | null = null; // the last question that was answered so
+  private tried: string | null = null; // the last question that was answered this way
 
   constructor(
     private readonly live: Live,

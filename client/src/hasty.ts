@@ -1,6 +1,6 @@
-// A double click by habit: the button that comes where the first click was belongs to another question.
+// Double clicks out of habit: the button that appears where the first click was belongs to another question.
 
-/** Let the second click of a double click on the buttons of a question answer no other one; returns how to stop. */
+/** Keep the second click of a double click on a question's buttons from answering another one; returns how to stop. */
 export function slowDown(question: () => string | null): () => void {
   let first: string | null = null; // the question at the first click
   const click = (event: MouseEvent): void => {

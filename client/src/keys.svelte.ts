@@ -15,7 +15,7 @@ function all(selector: string): HTMLElement[] {
 const ownKeys = (): Map<string, HTMLElement> =>
   new Map(all("[aria-keyshortcuts]").map((button) => [button.getAttribute("aria-keyshortcuts") ?? "", button]));
 
-/** The keys of so many things to choose, leaving out those that mean something else. */
+/** Keys for this many things to choose, leaving out those that mean something else. */
 export function keysFor(count: number, taken: ReadonlySet<string>): string[] {
   return [...DIGITS, ...LETTERS].filter((key) => !taken.has(key)).slice(0, count);
 }
@@ -75,7 +75,7 @@ export function keepKeys(live: Live): void {
   });
 }
 
-/** Returns how to stop. */
+/** Returns how to stop listening. */
 function listenToKeys(): () => void {
   const pointed = () => delete document.documentElement.dataset["keys"];
   addEventListener("keydown", press);

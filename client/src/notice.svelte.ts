@@ -1,10 +1,10 @@
-// Tells that it is one's turn while one looks elsewhere: by the page's title and, where allowed, by a notification.
+// Tells people who look elsewhere that it is their turn: by the page's title and, where allowed, by a notification.
 import type { Automatic } from "./automatic";
 import type { Live } from "./live/store.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./words/words.svelte";
 
-/** Keep the title true to the table, and tell once of each question; called by the page of a table. */
+/** Keep the title true to the table, and announce each question once; called by the page of a table. */
 export function keepTitle(live: Live, automatic: Automatic): void {
   let told: string | null = null;
   $effect(() => {

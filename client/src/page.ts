@@ -1,4 +1,4 @@
-// The pages that there are, and the paths that lead to them.
+// The pages, and the paths that lead to them.
 
 export type Page =
   | { readonly name: "home" }

@@ -63,7 +63,7 @@ class Peek {
     else this.hide();
   }
 
-  /** Those who hear the page are told the same words as a description of the thing. */
+  /** Those who hear the page are given the same words as a description of the thing. */
   private describe(node: Element | null): void {
     this.described?.removeAttribute("aria-describedby");
     node?.setAttribute("aria-describedby", this.floats ? FLOATING : HOUSED);
@@ -88,7 +88,7 @@ class Peekable {
   private click = false; // whether a click shows it too, and for good
   private changes = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private start: PointerEvent | null = null; // of the touch that goes on
+  private start: PointerEvent | null = null; // of the touch in progress
   private long = false; // whether the last touch was a long one
 
   constructor(private readonly node: HTMLElement | SVGElement) {

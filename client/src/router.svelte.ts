@@ -12,7 +12,7 @@ export function goTo(target: string): void {
   scrollTo(0, 0);
 }
 
-/** Links of our own change the page without loading it anew. */
+/** Our own links change the page without reloading it. */
 export function followLinks(): void {
   addEventListener("popstate", () => (path = location.pathname));
   document.addEventListener("click", (event) => {

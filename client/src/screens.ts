@@ -1,4 +1,4 @@
-// The screens that styles/screens.json names, for what a stylesheet cannot do: each is `current` where the page has such a one.
+// The screens that styles/screens.json names, for what a stylesheet cannot do: each is `current` on such a screen.
 import { MediaQuery } from "svelte/reactivity";
 import SCREENS from "./styles/screens.json";
 

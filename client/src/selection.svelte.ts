@@ -1,4 +1,4 @@
-// What a person has picked so far of a question, before it is sent.
+// What a person has picked so far to answer a question, before it is sent.
 import type { Live } from "./live/store.svelte";
 
 export class Selection<Item> {

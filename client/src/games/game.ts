@@ -12,7 +12,7 @@ export interface Sign {
 }
 
 export interface TableProps {
-  /** The table as it is now; `live.view` is the game's own view. What a person does there is said to `theActs()`. */
+  /** The table as it is now; `live.view` is the game's own view. A person acts there through `theActs()`. */
   live: Live;
 }
 
@@ -29,7 +29,7 @@ export interface SetupProps {
   host: boolean;
   /** Replaces the options of the game; the server settles them and tells everybody. */
   change: (options: Options) => void;
-  /** Draws anew what the options leave to chance. */
+  /** Draws again what the options leave to chance. */
   redraw: () => void;
   /** Takes over what a share code holds. */
   take: (share: string) => void;

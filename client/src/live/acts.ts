@@ -31,7 +31,7 @@ export class Acts {
     this.socket.renew();
   }
 
-  /** Let the server tell everything in another language. */
+  /** Have the server tell everything in another language. */
   speak(language: string): void {
     if (language === this.store.language) return;
     this.store.language = language;
@@ -82,7 +82,7 @@ export class Acts {
     this.socket.send(message);
   }
 
-  /** Why something was not done has been read. */
+  /** The person has read why something was not done. */
   dismiss(): void {
     this.store.refused = null;
   }

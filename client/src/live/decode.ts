@@ -1,4 +1,4 @@
-// From what came over the wire to a message that the page understands; anything else is left aside.
+// From what came over the wire to a message that the page understands; anything else is ignored.
 import type { FromServer } from "../wire";
 
 const TYPES: ReadonlySet<unknown> = new Set<FromServer["type"]>([

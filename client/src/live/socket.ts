@@ -70,7 +70,7 @@ export class Socket {
     this.line?.send(JSON.stringify(message));
   }
 
-  /** Say something that has an answer: a connection that stays silent after it is none. */
+  /** Say something that has an answer: a connection that then stays silent is dead. */
   ask(message: FromClient): void {
     this.send(message);
     const line = this.current;

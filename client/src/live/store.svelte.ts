@@ -17,7 +17,7 @@ import { renew } from "../renew";
 /** `gone`: there is no such table (any more), or no place at it for this person; it is not asked for again. */
 export type Status = "connecting" | "open" | "reconnecting" | "gone";
 
-/** An answer of which it is not yet known whether the server has it. */
+/** An answer that the server may not have yet. */
 export interface Unkept {
   readonly epoch: number;
   readonly question: number;
@@ -49,7 +49,7 @@ export class Store {
   farewell = "refused-no-table";
   /** Grows whenever answers are taken back or another game begins. */
   epoch = -1;
-  /** In which the server tells what happens. */
+  /** The language in which the server tells what happens. */
   language = "en";
   /** Whether everything is to be told again from the beginning. */
   anew = true;
@@ -66,7 +66,7 @@ export class Store {
     return this.table?.hosting ?? false;
   }
 
-  /** The open question, told from all others of this table; null: none is open. */
+  /** The open question, told apart from all others of this table; null: none is open. */
   get question(): string | null {
     return this.choice === null ? null : `${this.epoch}.${this.choice.question}`;
   }
@@ -124,7 +124,7 @@ export function take(store: Store, message: FromServer): void {
 const isSame = (unkept: Unkept | null, asked: { epoch: number; question: number | undefined }): boolean =>
   unkept !== null && unkept.epoch === asked.epoch && unkept.question === asked.question;
 
-/** The answer is safe: the question is none any more, and what follows may take its time. */
+/** The answer is safe: the question is no longer open, and what follows may take its time. */
 function closeQuestion(store: Store): void {
   store.unkept = null;
   store.choice = null;

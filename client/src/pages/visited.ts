@@ -1,4 +1,4 @@
-// The tables at which somebody sat in this browser, so that they find back.
+// The tables at which somebody sat in this browser, so that they find their way back.
 import { fetchTable } from "../api";
 import type { Table } from "../wire";
 

@@ -22,7 +22,7 @@ const colours = (text: string): string[] =>
 /** A stylesheet without the lines that give something a name. */
 const withoutNames = (sheet: string): string => sheet.replaceAll(/^\s*--[\w-]+:[^;]*;/gm, "");
 
-/** The sizes of the screen in a text that are written out, and the names of screens that there are not. */
+/** The sizes of the screen in a text that are written out, and the names of screens that do not exist. */
 const screens = (text: string): string[] => [
   ...(text.match(/@media[^{]*\b(?:width|height)\b[^{]*/g) ?? []),
   ...(text.match(/(?:MediaQuery|matchMedia)\([^)]*\b(?:width|height)\b[^)]*/g) ?? []),
@@ -84,7 +84,7 @@ test.each([
   ["box-shadow: 0 1px 2px rgb(0 0 0 / 0.2);", []],
   ["color: color-mix(in oklab, var(--c) 78%, white);", []],
   ["{#each faces as face (face)}", []],
-])("of %s the colours %j", (text, wanted) => {
+])("in %s the colours are %j", (text, wanted) => {
   expect(colours(text)).toEqual(wanted);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ["@media (--watch) {", 1],
   ['new MediaQuery("min-width: 1280px")', 1],
   ['new MediaQuery("pointer: coarse")', 0],
-  ["@container (max-height: 122px) {", 0], // a box is as large as it is
-])("in %s so many sizes: %i", (text, wanted) => {
+  ["@container (max-height: 122px) {", 0], // about a box, not about the screen
+])("in %s the number of sizes is %i", (text, wanted) => {
   expect(screens(text)).toHaveLength(wanted);
 });

@@ -3,7 +3,7 @@ import { isFinal } from "../api";
 import { patiently } from "../patience";
 import { ENGLISH } from "./words.svelte";
 
-/** As chosen before; or the first of those that the browser prefers that there are words in; or English. */
+/** As chosen before; or the first language that the browser prefers and that there are words in; or English. */
 export async function firstLanguage(
   chosen: string,
   preferred: readonly string[],

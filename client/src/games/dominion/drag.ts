@@ -10,7 +10,7 @@ export interface Drag {
   end: (done: boolean) => void;
 }
 
-/** The list with one of its things taken to another place. */
+/** The list with one of its things moved to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
@@ -28,7 +28,7 @@ export const draggable =
     };
   };
 
-/** The pointer's hold of one element, from press to release. */
+/** The pointer's hold on one element, from press to release. */
 class Grip {
   private start: PointerEvent | null = null;
   private dragging = false;

@@ -36,7 +36,7 @@ export const isKind = (id: string, kind: Kind): boolean => printed(id).types.inc
 /** The sign of a kind: a shape of its own. */
 export const shapeOf = (kind: string): string => SHAPES[kind as Kind] ?? "square";
 
-/** The shape around the emblem: that of what the card is in the first place. */
+/** The shape around the emblem: that of what the card is first of all. */
 export function plaqueOf(id: string): string {
   const kind = (["victory", "treasure", "curse"] as const).find((kind) => isKind(id, kind));
   if (kind === undefined || isKind(id, "action")) return "plaque";

@@ -22,7 +22,7 @@ export function formOf(asked: Asked): Form {
 /** Whether one click answers. */
 export const atOnce = (asked: Asked): boolean => formOf(asked) !== "cards";
 
-/** Whether all the cards are to be brought into an order, so that what is picked first has a meaning. */
+/** Whether all the cards are to be put in order, so that what is picked first has a meaning. */
 export const ordering = (asked: Asked): boolean => asked.ordered && formOf(asked) === "cards" && asked.most > 1;
 
 export const placeOf = (asked: Asked, id: string): number | null => {

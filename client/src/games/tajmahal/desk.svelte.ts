@@ -86,7 +86,7 @@ export class Desk {
     return new Map(found.map((option) => [option.id, option.prospect as Gain]));
   });
   readonly points = $derived.by(() => new Map([...this.towns].map(([town, gain]) => [town, gain.points])));
-  /** What the town would bring that is looked at, else the chosen one. */
+  /** What the town that is looked at would bring, or else the chosen one. */
   readonly gain = $derived.by(() => this.towns.get(this.looked ?? "") ?? this.towns.get(this.town) ?? null);
 
   /** The first click shows what a town would bring, the second builds there. */

@@ -11,8 +11,8 @@ const BETWEEN = 7;
 export const APART = 18; // two colours
 
 /**
- * As large as all of them have room for. Where even the smallest have none, they overlap, as far as their symbols stay
- * in sight: `strip` is what is seen of each. What has no room even so is scrolled.
+ * As large as there is room for. Where there is none even for the smallest, they overlap, as long as their symbols stay in
+ * sight: `strip` is what is seen of each. What still has no room is scrolled.
  */
 export function fit(room: number, cards: number, groups: number, strip: number): Fit {
   const inside = cards - groups; // gaps between cards of the same colour

@@ -1,6 +1,6 @@
 // Cards picked in the hand, held against the plays that the server offers. What is legal is what is offered.
 
-/** One way to play: the cards of it, and where it stands among the options. */
+/** One way to play: its cards, and where it stands among the options. */
 export interface Play {
   readonly place: number;
   readonly cards: readonly string[];
@@ -19,7 +19,7 @@ export function placeOfWithdrawing(options: readonly { readonly id: string }[]):
   return options.findIndex((option) => option.id === WITHDRAW);
 }
 
-/** Whether all these cards, equal ones as often as they are there, are part of a play. */
+/** Whether all these cards, equal ones counted one by one, are part of a play. */
 function within(cards: readonly string[], play: Play): boolean {
   const left = [...play.cards];
   return cards.every((card) => {
@@ -56,7 +56,7 @@ export function toggle(
   return possible(plays, ids([...kept, place])) ? [...kept, place] : [...picked];
 }
 
-/** One pick less: one whose absence helps, else the earliest. */
+/** One pick fewer: one whose absence helps, else the earliest. */
 function fewer(
   plays: readonly Play[],
   ids: (places: readonly number[]) => string[],

@@ -1,4 +1,4 @@
-// Who took what from the court in the visit that goes on, as the story tells it.
+// Who took what from the court in the current visit, as the story tells it.
 import type { Told } from "../../wire";
 
 /** The seat that took each prize that is gone. */

@@ -93,7 +93,7 @@ client-motion = Animation
 client-motion-off = Off
 client-motion-fast = Fast
 client-motion-normal = Normal
-client-notices = Tell me by a notification when it is my turn
+client-notices = Send me a notification when it is my turn
 client-notices-barred = This browser does not allow notifications from here; its own settings can change that.
 client-automatic = Answer without asking me
 client-automatic-about = Only where nobody would answer differently. You can switch each of them off again at any time.
@@ -128,7 +128,7 @@ client-bot-plays-on = away, a bot plays on
 client-remove = Remove
 client-remove-person = Send { $name } away
 client-invite = Invite
-client-invite-about = The link cannot be copied from here by a button. It is marked: copy it with the keyboard or a long touch, and send it to your friends.
+client-invite-about = A button cannot copy the link from here. It is selected: copy it with the keyboard or by pressing and holding it, and send it to your friends.
 client-invite-link = Link to this table
 client-copy-link = Copy link
 client-copied = Copied
@@ -173,8 +173,8 @@ client-start-missing = { $count ->
     [one] 1 more player is needed
    *[other] { $count } more players are needed
 }
-client-start-open = Open seats are taken away. Whoever leaves can be played on by a bot and come back.
-client-start-full = Whoever leaves can be played on by a bot and come back.
+client-start-open = Open seats are taken away. A bot can play on for whoever leaves, until they come back.
+client-start-full = A bot can play on for whoever leaves, until they come back.
 client-host-starts = { $player } starts the game.
 
 # What the bots do that play every game; those of one game are in client-<game>.ftl.
@@ -195,7 +195,7 @@ client-watchers = { $count ->
 client-log = Log
 client-log-and-chat = Log and chat
 client-log-details = details
-client-log-earlier = Show what was before
+client-log-earlier = Show what happened earlier
 client-chat = Chat
 client-chat-say = Say something
 client-chat-send = Send
@@ -223,7 +223,7 @@ client-bot-for-you = A bot plays for you.
 ## Help
 
 client-help = Help
-client-help-cards = Point at any card, reach it with the keyboard, or touch it long: it shows itself in full, even while a question is open. What has a ring around it may be chosen now.
+client-help-cards = Point at any card, reach it with the keyboard, or press and hold it: it shows itself in full, even while a question is open. What has a ring around it may be chosen now.
 client-help-keys = Keys
 client-key-choose = 1 2 3 … 0 a b …
     .about = choose what has a ring, in the order of the table; the keys are shown once you use one

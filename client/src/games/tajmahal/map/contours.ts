@@ -63,7 +63,7 @@ export function longest(found: readonly Point[][]): Point[] {
   return [...found].sort((one, other) => other.length - one.length)[0] ?? [];
 }
 
-/** Rounds the corners off, then keeps every so many points. */
+/** Rounds the corners off, then keeps one point in several. */
 export function smooth(ring: readonly Point[], passes: number, keep: number): Point[] {
   let soft = ring;
   for (let pass = 0; pass < passes; pass += 1) {

@@ -8,7 +8,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const SIDEWAYS = 1; // how much farther a town seems for lying aside of the direction
+const SIDEWAYS = 1; // how much farther a town seems for lying off to the side
 
 /** The nearest town in the direction of a key; nothing at the edge of the board, and for other keys. */
 export function steer(from: Town, key: string, towns: readonly Town[]): Town | undefined {
