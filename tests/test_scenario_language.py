@@ -261,7 +261,7 @@ def named_in_source(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_lists_every_question_of_the_rules(game: str) -> None:
     assert set(questions_of(game)) - {"react"} == named_in_source(game)
-    assert all(load().has(f"ask-{name.replace('.', '-')}") for name in questions_of(game))
+    assert all(load().of(game).has(f"ask-{name.replace('.', '-')}") for name in questions_of(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -280,6 +280,6 @@ def test_the_page_lists_every_question_and_way_that_scenarios_come_to(game: str)
 
 def test_the_page_lists_the_ways_that_have_words() -> None:
     text = (ROOT / "src" / "courtyard" / "words" / "en" / "dominion-asks.ftl").read_text(encoding="utf-8")
-    said = set(re.findall(r"^way-(\S+) =", text, re.MULTILINE))
+    said = set(re.findall(r"^dominion-way-(\S+) =", text, re.MULTILINE))
     listed = {f"{name.replace('.', '-')}-{way}" for name, ways in questions_of("dominion").items() for way in ways}
     assert said == listed

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from courtyard.core.state import State
 
 RULES = find_game("dominion")
-WORDS = load(strict=True)
+WORDS = load(strict=True).of("dominion")
 NAMES = strategy_names("dominion")
 TEXT = 'name = "Mine"\nabout = "My own."\nbuy = ["Province", "Laboratory", "Witch up to 1", "Silver"]\n'
 

@@ -15,7 +15,7 @@ from courtyard.bots.dominion.strategy.telling import outline
 from courtyard.core.errors import Refused
 from courtyard.words import load
 
-WORDS = load(strict=True)
+WORDS = load(strict=True).of("dominion")
 WHOLE = """
 name = "Everything"
 about = "Shows all that a strategy can say."

@@ -21,6 +21,7 @@ from courtyard.words import load
 
 RULES = find_game("dominion")
 BOARD = find_board("dominion")
+WORDS = load(strict=True).of("dominion")
 NAMES = ["Anna", "Béla", "Cili", "Dani", "Edit", "Feri"]
 
 
@@ -32,7 +33,7 @@ def printed(part: RenderableType, width: int = 80, *, colour: bool = False) -> s
 
 
 def drawn(view: Mapping[str, object], width: int = 80) -> str:
-    return printed(BOARD.draw(view, Frame(load(strict=True), NAMES, width)), width)
+    return printed(BOARD.draw(view, Frame(WORDS, NAMES, width)), width)
 
 
 def line_with(text: str, start: str) -> str:
@@ -100,16 +101,15 @@ def test_no_line_is_too_long_and_no_name_is_cut(width: int, seed: int) -> None:
     view = RULES.view(state, 0)
     text = drawn(view, width)
     assert max(len(line.rstrip()) for line in text.splitlines()) <= width
-    words = load()
     supply = view["supply"]
     assert isinstance(supply, list)
     for pile in supply:
-        assert words.say(f"card-{pile['card']}") in text
+        assert WORDS.say(f"card-{pile['card']}") in text
 
 
 def test_colour_is_never_the_only_sign() -> None:
     view = table(kingdom=["Militia", "Moat", "Gardens", "Harem"])
-    frame = Frame(load(strict=True), NAMES, 80)
+    frame = Frame(WORDS, NAMES, 80)
     colourful = printed(BOARD.draw(view, frame), colour=True)
     plain = printed(BOARD.draw(view, frame))
     assert "\x1b[31mMilitia" in colourful
@@ -133,7 +133,7 @@ def end_of(table: dict[str, Any], seat: int = 0) -> str:
     state = RULES.arrange(table)
     while not RULES.over(state):
         RULES.move(state, Passive())
-    return printed(BOARD.draw_end(RULES.view(state, seat), RULES.standings(state), Frame(load(strict=True), NAMES, 80)))
+    return printed(BOARD.draw_end(RULES.view(state, seat), RULES.standings(state), Frame(WORDS, NAMES, 80)))
 
 
 class Passive(Chooser):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 RULES = find_game("tajmahal")
 BOARD = find_board("tajmahal")
-WORDS = load(strict=True)
+WORDS = load(strict=True).of("tajmahal")
 NAMES = ["Anna", "Béla", "Cili", "Dani", "Edit"]
 
 
@@ -300,7 +300,7 @@ def test_every_part_of_the_box_that_is_a_reconstruction_is_said_to_be_one(capsys
     told = capsys.readouterr().out
     for part in STANDARD.reconstructed:
         assert f"- {part.capitalize()}:" in told
-    assert "reconstruction" in WORDS.attribute("game-tajmahal", "about")
+    assert "reconstruction" in WORDS.attribute("game", "about")
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from courtyard.core.state import State
 
 WORDS = load(strict=True)
+DOMINION = WORDS.of("dominion")
 NAMES = ["Anna", "Béla", "Cili", "Dani", "Edit", "Feri"]
-FRAME = Frame(WORDS, NAMES, 80)
 # Questions that random players hardly ever come to, by game.
 TABLES: dict[str, list[dict[str, Any]]] = {
     "dominion": [
@@ -65,6 +65,7 @@ class Witness(Chooser):
     def __init__(self, game: str, seed: int, said: dict[object, str]) -> None:
         super().__init__()
         self.rules, self.board = find_game(game), find_board(game)
+        self.frame = Frame(WORDS.of(game), NAMES, 80)
         self.listens = True
         self.bot = RandomBot(seed)
         self.said = said
@@ -79,7 +80,7 @@ class Witness(Chooser):
     def draw(self, choice: Choice, state: State) -> str:
         told = told_to(self.events, choice.seat)
         view = self.rules.view(state, choice.seat)
-        question = Question(self.rules, self.board, choice, view, told, FRAME)
+        question = Question(self.rules, self.board, choice, view, told, self.frame)
         console = Console(width=80, file=StringIO(), highlight=False)
         console.print(question.draw())
         file = console.file
@@ -97,12 +98,13 @@ class Witness(Chooser):
                 counts = tuple(min(number, 2) for number in told.values() if isinstance(number, int))
                 key = (event.what, variant_of(told, viewer), frozenset(told), told.get("word"), told.get("why"), counts)
                 if key not in self.said:
-                    self.said[key] = say_event(self.board.speech.retell(told, view, WORDS), viewer, NAMES, WORDS)
+                    words = self.frame.words
+                    self.said[key] = say_event(self.board.speech.retell(told, view, words), viewer, NAMES, words)
 
     def say_in_short(self, state: State) -> None:
         for viewer in (0, -1):
             short = self.board.speech.shorten(told_to(self.events, viewer))
-            assert lines(short, viewer, self.rules.view(state, viewer), self.board.speech, FRAME)
+            assert lines(short, viewer, self.rules.view(state, viewer), self.board.speech, self.frame)
 
 
 @cache
@@ -154,9 +156,9 @@ def test_a_question_names_the_card_and_who_played_it() -> None:
     assert re.search(r"\w+ attacks with [\w ]+\. You may show a Reaction", " ".join(react.split()))
 
 
-@pytest.mark.parametrize("why", sorted(why for name in GAMES for why in whys_of(name)))
-def test_a_question_has_a_message(why: str) -> None:
-    assert WORDS.has(f"ask-{why.replace('.', '-')}")
+@pytest.mark.parametrize(("name", "why"), sorted((name, why) for name in GAMES for why in whys_of(name)))
+def test_a_question_has_a_message(name: str, why: str) -> None:
+    assert WORDS.of(name).has(f"ask-{why.replace('.', '-')}")
 
 
 @pytest.mark.parametrize(
@@ -172,16 +174,23 @@ def test_a_question_has_a_message(why: str) -> None:
     ],
 )
 def test_the_one_who_does_it_is_spoken_to(what: str, facts: dict[str, object], expected: str) -> None:
-    assert say_event({"what": what, "seat": 1, "depth": 0, **facts}, 1, NAMES, WORDS).startswith(expected)
+    assert say_event({"what": what, "seat": 1, "depth": 0, **facts}, 1, NAMES, DOMINION).startswith(expected)
 
 
 def test_what_is_hidden_is_only_counted() -> None:
     told: dict[str, object] = {"what": "drew", "seat": 1, "depth": 0, "count": 2}
-    assert say_event(told, 0, NAMES, WORDS) == "Béla draws 2 cards."
+    assert say_event(told, 0, NAMES, DOMINION) == "Béla draws 2 cards."
     told = {"what": "discarded", "seat": 1, "depth": 0, "count": 2, "top": "estate"}
-    assert say_event(told, 0, NAMES, WORDS) == "Béla discards 2 cards, Estate on top."
+    assert say_event(told, 0, NAMES, DOMINION) == "Béla discards 2 cards, Estate on top."
     told = {"what": "passed", "seat": 0, "depth": 0, "count": 1, "other": 1}
-    assert say_event(told, 2, NAMES, WORDS) == "Anna passes a card to Béla."
-    assert say_event({**told, "cards": ["gold"]}, 1, NAMES, WORDS) == "Anna passes Gold to you."
-    assert say_event({**told, "cards": ["gold"]}, 0, NAMES, WORDS) == "You pass Gold to Béla."
-    assert say_event({**told, "cards": ["gold"]}, REFEREE, NAMES, WORDS) == "Anna passes Gold to Béla."
+    assert say_event(told, 2, NAMES, DOMINION) == "Anna passes a card to Béla."
+    assert say_event({**told, "cards": ["gold"]}, 1, NAMES, DOMINION) == "Anna passes Gold to you."
+    assert say_event({**told, "cards": ["gold"]}, 0, NAMES, DOMINION) == "You pass Gold to Béla."
+    assert say_event({**told, "cards": ["gold"]}, REFEREE, NAMES, DOMINION) == "Anna passes Gold to Béla."
+
+
+def test_two_games_with_an_event_of_one_name_tell_each_their_own_sentence() -> None:
+    told: dict[str, object] = {"what": "took", "seat": 1, "depth": 0, "cards": ["gold"]}
+    assert say_event(told, 0, NAMES, DOMINION) == "Béla takes Gold into the hand."
+    told["cards"] = ["red elephant"]
+    assert say_event(told, 0, NAMES, WORDS.of("tajmahal")) == "Béla takes red elephant."

@@ -7,19 +7,20 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from courtyard.games import GAMES
 from courtyard.speech import find_speech
 from courtyard.tajmahal.card import CARD_IDS, EFFECTS, SPECIAL, SYMBOLS
 from courtyard.tajmahal.reading import STANDARD
-from courtyard.words import ENGLISH, Words, load, make_bundle
+from courtyard.words import ENGLISH, Catalogue, Words, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LANGUAGES = Words.languages()
+DOMINION = load(strict=True).of("dominion")
+TAJMAHAL = load(strict=True).of("tajmahal")
 
 
 def names(lines: str) -> list[str]:
@@ -55,8 +56,7 @@ OTHERS = names("""
     phase-start, phase-action, phase-treasure, phase-buy
     zone-hand, zone-deck, zone-discard, zone-in-play, zone-set-aside, zone-revealed, zone-trash, zone-supply
     zone-prizes
-    game-dominion
-    help-dominion, help-dominion-aim, help-dominion-turn, help-dominion-cards, help-dominion-end
+    game, help, help-aim, help-turn, help-cards, help-end
 """)
 
 Entry = ast.Message | ast.Term
@@ -100,12 +100,6 @@ def has_variables(entry: Entry) -> bool:
     return any(isinstance(node, ast.VariableReference) for node in nodes(entry))
 
 
-def bundle(language: str, text: str) -> FluentBundle:
-    made = make_bundle(language)
-    made.add_resource(FluentResource(text))
-    return made
-
-
 # The catalogues
 
 
@@ -140,14 +134,66 @@ def test_a_message_refers_only_to_what_its_own_language_has(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_without_variables_can_be_said(language: str) -> None:
-    words = load(language, strict=True)
     for entry in named_entries(language):
+        words = load(language, strict=True).of(owner_of(entry.id.name) or "")
         if isinstance(entry, ast.Term) or has_variables(entry):
             continue
         if entry.value is not None:
             assert words.say(entry.id.name).strip()
         for attribute in entry.attributes:
             assert words.attribute(entry.id.name, attribute.id.name).strip()
+
+
+# The words of a game
+
+
+def files_of(language: str) -> dict[str, set[str]]:
+    """The ids that each file of a language has."""
+    folder = files("courtyard.words").joinpath(language)
+    parsed = {file.name: FluentParser().parse(file.read_text(encoding="utf-8")).body for file in folder.iterdir()}
+    return {name: {entry.id.name for entry in body if isinstance(entry, Entry)} for name, body in parsed.items()}
+
+
+def owner_of(name: str) -> str | None:
+    """The game that a file or a message belongs to by its name."""
+    return next((game for game in GAMES if name.partition(".")[0] == game or name.startswith(f"{game}-")), None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_its_own_files_and_the_ids_in_them_are_its_own(language: str) -> None:
+    strays = {(file, one) for file, ids in files_of(language).items() for one in ids if owner_of(one) != owner_of(file)}
+    assert strays == set()
+    assert {owner_of(file) for file in files_of(ENGLISH)} >= set(GAMES)
+
+
+CHESS_AND_LUDO = """
+tell-left = { $player } left the table.
+tell-back = { $player } is back.
+chess-tell-left = { $player } has { CARD($card) } left.
+chess-card-pawn = Pawn
+ludo-tell-left = { CARD($card) } of { $player } left the house.
+ludo-card-pawn = The token
+"""
+
+
+def test_two_games_say_the_same_id_each_in_their_own_words() -> None:
+    words = Words([Catalogue("en", CHESS_AND_LUDO)], strict=True)
+    assert words.of("chess").say("tell-left", player="Ann", card="pawn") == "Ann has Pawn left."
+    assert words.of("ludo").say("tell-left", player="Ann", card="pawn") == "The token of Ann left the house."
+    assert words.say("tell-left", player="Ann") == "Ann left the table."
+
+
+def test_what_a_game_has_no_words_for_is_said_in_general_ones() -> None:
+    words = Words([Catalogue("en", CHESS_AND_LUDO)], strict=True)
+    assert words.of("ludo").say("tell-back", player="Ann") == "Ann is back."
+    assert not words.of("ludo").has("tell-right")
+
+
+def test_a_games_own_words_in_english_come_before_general_ones_in_any_language() -> None:
+    hungarian = Catalogue("hu", "tell-left = { $player } elment.\n")
+    words = Words([hungarian, Catalogue("en", CHESS_AND_LUDO)], strict=True)
+    assert words.say("tell-left", player="Ann") == "Ann elment."
+    assert words.of("chess").say("tell-left", player="Ann", card="pawn") == "Ann has Pawn left."
 
 
 # English is whole
@@ -160,7 +206,7 @@ def test_there_are_75_cards_and_17_kingdoms() -> None:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_has_its_name_plural_and_text(name: str) -> None:
-    words = load(strict=True)
+    words = DOMINION
     card = f"card-{id_of(name)}"
     assert words.say(card) == name
     assert words.attribute(card, "many")
@@ -169,7 +215,7 @@ def test_a_card_has_its_name_plural_and_text(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_catalogue_lists_can_be_read(game: str) -> None:
-    words = load(strict=True)
+    words = load(strict=True).of(game)
     for card in find_speech(game).cards():
         assert words.say(f"card-{card.id}")
         assert words.attribute(f"card-{card.id}", "text")
@@ -181,29 +227,29 @@ def test_what_a_catalogue_lists_can_be_read(game: str) -> None:
 @pytest.mark.parametrize("card", CARD_IDS[:SPECIAL])
 def test_a_card_that_any_box_may_hold_says_what_it_shows(card: str) -> None:
     """Its colour and its symbols are in its name, how often it shows each in its text."""
-    words = load(strict=True)
+    words = TAJMAHAL
     suit, *symbols = card.split("-")
     name, text = words.say(f"card-{card}").lower(), words.attribute(f"card-{card}", "text").lower()
     assert name.startswith(suit)
     for symbol, count in Counter(symbols).items():
-        noun = words.say(f"taj-symbol-{symbol}")
+        noun = words.say(f"symbol-{symbol}")
         assert noun in name
         assert f"two {noun}s," in text if count == 2 else f"one {noun}," in text
-    assert sum(words.say(f"taj-symbol-{symbol}") in name for symbol in SYMBOLS) == len(set(symbols))
+    assert sum(words.say(f"symbol-{symbol}") in name for symbol in SYMBOLS) == len(set(symbols))
 
 
 def test_a_special_card_says_whose_tiles_it_comes_for() -> None:
-    words = load(strict=True)
+    words = TAJMAHAL
     for influence, card in enumerate(STANDARD.specials.cards()):
         note = words.attribute(f"card-{CARD_IDS[card]}", "note")
-        assert note == f"Comes for two tiles of the {words.say(f'taj-symbol-{SYMBOLS[influence]}')}."
+        assert note == f"Comes for two tiles of the {words.say(f'symbol-{SYMBOLS[influence]}')}."
     assert len(EFFECTS) == STANDARD.specials.size
 
 
 def test_cards_have_no_other_attributes_and_a_note_is_one_line() -> None:
     words = load(strict=True)
-    cards = [entry for entry in named_entries(ENGLISH) if entry.id.name.startswith("card-")]
-    known = {f"card-{id_of(name)}" for name in CARDS} | {f"card-{card}" for card in CARD_IDS}
+    cards = [entry for entry in named_entries(ENGLISH) if entry.id.name.partition("-")[2].startswith("card-")]
+    known = {f"dominion-card-{id_of(name)}" for name in CARDS} | {f"tajmahal-card-{card}" for card in CARD_IDS}
     assert {entry.id.name for entry in cards} == known
     assert {attribute.id.name for entry in cards for attribute in entry.attributes} == {"many", "text", "note"}
     for entry in cards:
@@ -213,41 +259,39 @@ def test_cards_have_no_other_attributes_and_a_note_is_one_line() -> None:
 
 @pytest.mark.parametrize("name", KINGDOMS)
 def test_a_kingdom_has_its_name(name: str) -> None:
-    assert load(strict=True).say(f"kingdom-{id_of(name)}") == name
+    assert DOMINION.say(f"kingdom-{id_of(name)}") == name
 
 
 @pytest.mark.parametrize("message_id", OTHERS)
 def test_a_word_around_the_cards_is_there(message_id: str) -> None:
-    assert load(strict=True).say(message_id)
+    assert DOMINION.say(message_id)
 
 
 def test_the_help_is_its_four_parts() -> None:
-    words = load(strict=True)
-    parts = [words.say(f"help-dominion-{part}") for part in ("aim", "turn", "cards", "end")]
-    assert words.say("help-dominion") == "\n\n".join(parts)
-    assert words.attribute("game-dominion", "about")
+    parts = [DOMINION.say(f"help-{part}") for part in ("aim", "turn", "cards", "end")]
+    assert DOMINION.say("help") == "\n\n".join(parts)
+    assert DOMINION.attribute("game", "about")
 
 
 # Words
 
 
 def test_a_missing_message_raises_if_strict() -> None:
-    words = load(strict=True)
     with pytest.raises(LookupError, match=r"There is no message 'card-platypus'\."):
-        words.say("card-platypus")
+        DOMINION.say("card-platypus")
     with pytest.raises(LookupError, match=r"There is no message 'card-copper\.smell'\."):
-        words.attribute("card-copper", "smell")
+        DOMINION.attribute("card-copper", "smell")
 
 
 def test_a_missing_variable_raises_if_strict() -> None:
-    words = Words([bundle("en", "gained = { $player } gains a card.")], strict=True)
+    words = Words([Catalogue("en", "gained = { $player } gains a card.")], strict=True)
     assert words.say("gained", player="Ann") == "Ann gains a card."
     with pytest.raises(LookupError, match=r"'gained' cannot be said: .*player"):
         words.say("gained")
 
 
 def test_what_cannot_be_said_shows_its_id_in_a_game() -> None:
-    words = Words([bundle("en", "gained = { $player } gains a card.\n    .short = { $player }")])
+    words = Words([Catalogue("en", "gained = { $player } gains a card.\n    .short = { $player }")])
     assert words.say("lost") == "[lost]"
     assert words.say("gained") == "[gained]"
     assert words.attribute("gained", "short") == "[gained.short]"
@@ -256,8 +300,8 @@ def test_what_cannot_be_said_shows_its_id_in_a_game() -> None:
 
 
 def test_english_stands_in_message_by_message_and_attribute_by_attribute() -> None:
-    english = bundle("en", "copper = Copper\n    .many = Coppers\nsilver = Silver\n")
-    hungarian = bundle("hu", "copper = Réz\n")
+    english = Catalogue("en", "copper = Copper\n    .many = Coppers\nsilver = Silver\n")
+    hungarian = Catalogue("hu", "copper = Réz\n")
     words = Words([hungarian, english], strict=True)
     assert words.say("copper") == "Réz"
     assert words.attribute("copper", "many") == "Coppers"
@@ -265,8 +309,8 @@ def test_english_stands_in_message_by_message_and_attribute_by_attribute() -> No
 
 
 def test_english_stands_in_for_a_flawed_translation_unless_strict() -> None:
-    english = bundle("en", "gained = { $player } gains a card.\n")
-    polish = bundle("pl", "gained = { $gracz } bierze kartę.\n")
+    english = Catalogue("en", "gained = { $player } gains a card.\n")
+    polish = Catalogue("pl", "gained = { $gracz } bierze kartę.\n")
     assert Words([polish, english]).say("gained", player="Ann") == "Ann gains a card."
     with pytest.raises(LookupError, match="gracz"):
         Words([polish, english], strict=True).say("gained", player="Ann")
@@ -274,16 +318,16 @@ def test_english_stands_in_for_a_flawed_translation_unless_strict() -> None:
 
 def test_each_language_counts_in_its_own_way() -> None:
     text = "cards = { $count ->\n    [one] { $count } karta\n    [few] { $count } karty\n   *[many] { $count } kart\n}"
-    words = Words([bundle("pl", text)], strict=True)
+    words = Words([Catalogue("pl", text)], strict=True)
     assert [words.say("cards", count=count) for count in (1, 3, 5)] == ["1 karta", "3 karty", "5 kart"]
 
 
 def test_facts_are_not_wrapped_in_invisible_characters() -> None:
-    assert Words([bundle("en", "hello = Hello { $name }.")]).say("hello", name="Ann") == "Hello Ann."
+    assert Words([Catalogue("en", "hello = Hello { $name }.")]).say("hello", name="Ann") == "Hello Ann."
 
 
 def test_a_fact_may_have_any_name() -> None:
-    words = Words([bundle("en", "hello =\n    .short = { $name }, { $message_id }")], strict=True)
+    words = Words([Catalogue("en", "hello =\n    .short = { $name }, { $message_id }")], strict=True)
     assert words.attribute("hello", "short", name="Ann", message_id="Bob") == "Ann, Bob"
 
 
@@ -326,38 +370,35 @@ gains = { $player } { CARDS($cards) } kap.
 
 
 def test_cards_are_counted_and_joined_in_english() -> None:
-    words = load(strict=True)
-    assert words.say("tell-trashed", player="Ann", cards=["copper"]) == "Ann trashes Copper."
+    assert DOMINION.say("tell-trashed", player="Ann", cards=["copper"]) == "Ann trashes Copper."
     cards = ["copper", "estate", "copper", "gold"]
-    assert words.say("tell-trashed", player="Ann", cards=cards) == "Ann trashes 2 Coppers, Estate and Gold."
+    assert DOMINION.say("tell-trashed", player="Ann", cards=cards) == "Ann trashes 2 Coppers, Estate and Gold."
 
 
 def test_a_language_bends_names_as_its_sentences_need() -> None:
-    polish = Words([bundle("pl", POLISH)], strict=True)
+    polish = Words([Catalogue("pl", POLISH)], strict=True)
     cards = ["copper", *["estate"] * 2]
     assert polish.say("lies", cards=cards) == "Tu leży Miedziak i 2 Posiadłości."
     assert polish.say("gains", player="Ola", cards=cards) == "Ola bierze Miedziaka i 2 Posiadłości."
     assert polish.say("gains", player="Ola", cards=["copper"] * 5) == "Ola bierze 5 Miedziaków."
-    hungarian = Words([bundle("hu", HUNGARIAN)], strict=True)
+    hungarian = Words([Catalogue("hu", HUNGARIAN)], strict=True)
     assert hungarian.say("gains", player="Anna", cards=cards) == "Anna Rezet és 2 Birtokot kap."
 
 
 def test_a_card_without_the_wanted_form_is_called_by_its_name() -> None:
-    polish = Words([bundle("pl", POLISH)], strict=True)
+    polish = Words([Catalogue("pl", POLISH)], strict=True)
     assert polish.say("gains", player="Ola", cards=["estate"]) == "Ola bierze Posiadłość."
 
 
 def test_the_order_of_cards_can_be_kept() -> None:
-    made = bundle("en", 'told = { CARDS($cards, order: "kept") }\n')
-    made.add_resource(FluentResource("card-gold = Gold\n    .many = Golds\ncard-silver = Silver\n"))
-    made.add_resource(FluentResource(files("courtyard.words").joinpath("en", "lists.ftl").read_text(encoding="utf-8")))
-    assert (
-        Words([made], strict=True).say("told", cards=["gold", "gold", "silver", "gold"]) == "2 Golds, Silver and Gold"
-    )
+    cards = "card-gold = Gold\n    .many = Golds\ncard-silver = Silver\n"
+    lists = files("courtyard.words").joinpath("en", "lists.ftl").read_text(encoding="utf-8")
+    words = Words([Catalogue("en", f'told = {{ CARDS($cards, order: "kept") }}\n{cards}{lists}')], strict=True)
+    assert words.say("told", cards=["gold", "gold", "silver", "gold"]) == "2 Golds, Silver and Gold"
 
 
 def test_names_are_joined_whatever_they_contain() -> None:
-    made = bundle(
+    made = Catalogue(
         "en", "who = { LIST($names) }\nlist-next = { $list }, { $item }\nlist-last = { $list } and { $item }\n"
     )
     words = Words([made], strict=True)
@@ -367,15 +408,15 @@ def test_names_are_joined_whatever_they_contain() -> None:
 
 def test_a_card_that_is_not_there_is_reported() -> None:
     with pytest.raises(LookupError, match=r"'tell-trashed' cannot be said: .*card-platypus"):
-        load(strict=True).say("tell-trashed", player="Ann", cards=["platypus"])
+        DOMINION.say("tell-trashed", player="Ann", cards=["platypus"])
 
 
 def test_has_tells_what_is_there() -> None:
-    words = load()
-    assert words.has("card-moat")
-    assert words.has("card-moat", "note")
-    assert not words.has("card-copper", "note")
-    assert not words.has("card-platypus")
+    assert DOMINION.has("card-moat")
+    assert DOMINION.has("card-moat", "note")
+    assert not DOMINION.has("card-copper", "note")
+    assert not DOMINION.has("card-platypus")
+    assert not load().has("card-moat")
 
 
 def test_english_is_there_and_an_unknown_language_is_refused() -> None:

@@ -2,13 +2,13 @@
 import type { Automatic } from "./automatic";
 import type { Live } from "./live/store.svelte";
 import { settings } from "./settings.svelte";
-import { say } from "./words/words.svelte";
+import { say, wordsOf } from "./words/words.svelte";
 
 /** Keep the title true to the table, and announce each question once; called by the page of a table. */
 export function keepTitle(live: Live, automatic: Automatic): void {
   let told: string | null = null;
   $effect(() => {
-    const game = say(`game-${live.table?.game ?? ""}`);
+    const game = wordsOf(live.table?.game ?? "").say("game");
     const question = live.answering || automatic.places !== null ? null : live.question;
     document.title = say(question === null ? "client-title-table" : "client-title-your-turn", { game });
     if (question !== null && question !== told && document.hidden) notify(game);

@@ -272,7 +272,7 @@ def main() -> int:
     parser.add_argument("--kind", choices=list(KINDS), action="append", help="only this kind")
     parser.add_argument("--trace", action="store_true", help="count memory to the byte, which takes four times as long")
     wish = parser.parse_args()
-    load().say("doubt-green")  # or the first strategy would pay for reading all words
+    load().of("dominion").say("doubt-green")  # or the first strategy would pay for reading all words
     for kind in KINDS:
         make(kind, wish.seed, 0)  # and the first of each kind for the real ones
     if wish.trace:

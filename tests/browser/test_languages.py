@@ -29,9 +29,9 @@ client-hero = Húzz ide egy széket.
 client-play-bots = Játék gépek ellen
 client-settings = Beállítások
 client-language = Nyelv
-tell-turn = { $player } { $number }. köre
+dominion-tell-turn = { $player } { $number }. köre
     .you = A te { $number }. köröd
-prompt-turn-treasures = Játszd ki a kincseidet.
+dominion-prompt-turn-treasures = Játszd ki a kincseidet.
 """
 
 

@@ -43,6 +43,8 @@ export interface PeekProps {
 }
 
 export interface Game {
+  /** What the server calls it; its messages begin with this. */
+  readonly name: string;
   /** Everything below the top bar while a game is played. */
   readonly Table: Component<TableProps>;
   /** The middle of the top bar while a game is played: turn, visit, what ends the game. */

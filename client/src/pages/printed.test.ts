@@ -24,12 +24,12 @@ test("cards stand by set, then by cost, or as the game lists them where they hav
     card("moat", "castle", { cost: 2 }),
     card("tin", "metal", { cost: 1 }),
   ];
-  expect(bySet(dear).map(({ set, cards }) => [set, cards.map(({ id }) => id)])).toEqual([
+  expect(bySet(dear, ({ id }) => id).map(({ set, cards }) => [set, cards.map(({ id }) => id)])).toEqual([
     ["metal", ["tin", "gold"]],
     ["castle", ["moat"]],
   ]);
   const free = [card("two", "white"), card("one", "white")];
-  expect(bySet(free)[0]?.cards).toEqual(free);
+  expect(bySet(free, ({ id }) => id)[0]?.cards).toEqual(free);
 });
 
 test("copies are counted where all cards know how many there are", () => {

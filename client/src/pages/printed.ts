@@ -1,19 +1,32 @@
 // Printed cards of any game: what is to be read of them, and finding them by it.
 import type { CardInfo } from "../wire";
 import { matches } from "../words/search";
-import { compare, has, say } from "../words/words.svelte";
-
-export const nameOf = (card: CardInfo): string => say(`card-${card.id}`);
-export const textOf = (card: CardInfo): string => say(`card-${card.id}.text`);
-export const noteOf = (card: CardInfo): string => (has(`card-${card.id}.note`) ? say(`card-${card.id}.note`) : "");
-
-/** The words by which a card is found. */
-export const wordsOf = (card: CardInfo): string =>
-  [nameOf(card), textOf(card), ...card.types.map((type) => say(`type-${type}`)), say(`set-${card.set}`)].join(" ");
+import { compare, wordsOf } from "../words/words.svelte";
 
 export interface Words<C> {
   readonly name: (card: C) => string;
+  /** All by which it is found. */
   readonly all: (card: C) => string;
+}
+
+export interface Print extends Words<CardInfo> {
+  readonly text: (card: CardInfo) => string;
+  /** Empty where there is none. */
+  readonly note: (card: CardInfo) => string;
+}
+
+/** What is printed on the cards of a game. */
+export function printOf(game: string): Print {
+  const { has, say } = wordsOf(game);
+  const name = ({ id }: CardInfo): string => say(`card-${id}`);
+  const text = ({ id }: CardInfo): string => say(`card-${id}.text`);
+  return {
+    name,
+    text,
+    note: ({ id }) => (has(`card-${id}.note`) ? say(`card-${id}.note`) : ""),
+    all: (card) =>
+      [name(card), text(card), ...card.types.map((type) => say(`type-${type}`)), say(`set-${card.set}`)].join(" "),
+  };
 }
 
 /** The cards that a search fits; those come first in whose names it is found. */
@@ -24,14 +37,16 @@ export function find<C>(cards: readonly C[], search: string, words: Words<C>): C
 }
 
 /** The cards by set: by cost and name where they have a cost, or else as the game lists them. */
-export function bySet(cards: readonly CardInfo[]): { set: string; cards: CardInfo[] }[] {
+export function bySet(
+  cards: readonly CardInfo[],
+  nameOf: (card: CardInfo) => string,
+): { set: string; cards: CardInfo[] }[] {
   const sets = [...new Set(cards.map((card) => card.set))];
+  const byCost = (one: CardInfo, other: CardInfo): number => {
+    if (one.cost === null || other.cost === null) return 0;
+    return one.cost - other.cost || compare(nameOf(one), nameOf(other));
+  };
   return sets.map((set) => ({ set, cards: cards.filter((card) => card.set === set).sort(byCost) }));
-}
-
-function byCost(one: CardInfo, other: CardInfo): number {
-  if (one.cost === null || other.cost === null) return 0;
-  return one.cost - other.cost || compare(nameOf(one), nameOf(other));
 }
 
 /** How many cards these are in the box; null: that is not the same in every game. */

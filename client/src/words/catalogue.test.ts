@@ -75,6 +75,22 @@ test("what a language lacks is said in English, and what nobody has shows its id
   expect(both.has("nowhere")).toBe(false);
 });
 
+test("each game has its own words, and the general ones where it has none", () => {
+  const text = `${ENGLISH}
+chess-tell-took = { $player } takes { CARDS($cards) }.
+chess-card-pawn = Pawn
+ludo-tell-took = { $player } sends { CARDS($cards) } home.
+ludo-card-pawn = Token
+`;
+  const both = new Catalogue([{ language: "en", text }]);
+  const facts = { player: "Anna", cards: ["pawn"] };
+  expect(both.of("chess").say("tell-took", facts)).toBe("Anna takes Pawn.");
+  expect(both.of("ludo").say("tell-took", facts)).toBe("Anna sends Token home.");
+  expect(both.of("ludo").say("only-english")).toBe("here");
+  expect(both.say("tell-took", facts)).toBe("[tell-took]");
+  expect(both.of("chess").say("plays", { ...facts, number: 1 })).toBe("Anna plays Pawn for $1.");
+});
+
 test("a list of names is told what its names stand for", () => {
   const facts = { player: "Anna", cards: ["red elephant", "white monk"] };
   const things = split(words.mark("shows", facts, ["red-elephant", "white-monk"])).filter(

@@ -14,14 +14,21 @@ const PEOPLE: ReadonlySet<string> = new Set(["player", "other", "whom", "by", "n
 
 type Arguments = Record<string, FluentVariable>;
 
-/** The messages of the languages, the first one first. */
-export class Catalogue {
+/** The messages of one language. */
+interface Language {
   readonly language: string;
+  readonly resource: FluentResource;
+}
+
+/** The messages of the languages, the first one first; `game`: for those who speak of a game. */
+export class Messages {
   private readonly bundles: readonly FluentBundle[];
 
-  constructor(sources: readonly { language: string; text: string }[]) {
-    this.language = sources[0]?.language ?? "en";
-    this.bundles = sources.map(({ language, text }) => makeBundle(language, text));
+  constructor(
+    languages: readonly Language[],
+    private readonly game: string,
+  ) {
+    this.bundles = languages.map(({ language, resource }) => makeBundle(language, resource, game));
   }
 
   /**
@@ -50,13 +57,40 @@ export class Catalogue {
 
   private *patterns(id: string) {
     const [messageId = "", attribute] = id.split(".");
-    for (const bundle of this.bundles) {
-      const message = bundle.getMessage(messageId);
-      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      if (pattern != null) yield [bundle, pattern] as const;
+    for (const spelled of spellings(messageId, this.game)) {
+      for (const bundle of this.bundles) {
+        const message = bundle.getMessage(spelled);
+        const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+        if (pattern != null) yield [bundle, pattern] as const;
+      }
     }
   }
 }
+
+/** All that can be said. Messages of a game begin with its name, and those who speak of it leave the name out. */
+export class Catalogue extends Messages {
+  readonly language: string;
+  private readonly languages: readonly Language[];
+  private readonly games = new Map<string, Messages>();
+
+  constructor(sources: readonly { language: string; text: string }[]) {
+    const languages = sources.map(({ language, text }) => ({ language, resource: new FluentResource(text) }));
+    super(languages, "");
+    this.languages = languages;
+    this.language = sources[0]?.language ?? "en";
+  }
+
+  /** The same for those who speak of a game: what is its own comes before all else. */
+  of(game: string): Messages {
+    const known = game === "" ? this : this.games.get(game);
+    if (known !== undefined) return known;
+    const made = new Messages(this.languages, game);
+    this.games.set(game, made);
+    return made;
+  }
+}
+
+const spellings = (id: string, game: string): string[] => (game === "" ? [id] : [`${game}-${id}`, id]);
 
 function toValue(key: string, fact: Fact): FluentVariable {
   if (typeof fact === "number") return fact;
@@ -72,9 +106,13 @@ function nameThings(names: readonly string[], things: readonly string[]): string
   return marked.join(SEPARATOR);
 }
 
-function makeBundle(language: string, text: string): FluentBundle {
+function makeBundle(language: string, resource: FluentResource, game: string): FluentBundle {
+  const find = (id: string) => {
+    const spelled = spellings(id, game).find((known) => bundle.hasMessage(known));
+    return spelled === undefined ? undefined : bundle.getMessage(spelled);
+  };
   const format = (id: string, values: Arguments): string => {
-    const message = bundle.getMessage(id);
+    const message = find(id);
     if (message?.value == null) throw new Error(`There is no message “${id}”.`);
     return bundle.formatPattern(message.value, values);
   };
@@ -83,7 +121,7 @@ function makeBundle(language: string, text: string): FluentBundle {
   const functions: Record<string, FluentFunction> = {
     CARD: ([card], { form }) => {
       const id = asText(card);
-      const message = bundle.getMessage(`card-${id}`);
+      const message = find(`card-${id}`);
       const pattern = (form && message?.attributes[asText(form)]) || message?.value;
       if (pattern == null) throw new Error(`There is no card “${id}”.`);
       return markThing(id, bundle.formatPattern(pattern));
@@ -97,7 +135,7 @@ function makeBundle(language: string, text: string): FluentBundle {
     LIST: ([items]) => join(asText(items).split(SEPARATOR)),
   };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource(resource);
   return bundle;
 }
 

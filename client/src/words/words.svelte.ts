@@ -1,7 +1,7 @@
 // The words of the page: the catalogue of the chosen language.
 import { Refusal } from "../api";
 import type { Facts } from "../wire";
-import { Catalogue } from "./catalogue";
+import { Catalogue, type Messages } from "./catalogue";
 import { split, type Piece } from "./pieces";
 
 export const ENGLISH = "en";
@@ -9,15 +9,33 @@ const NO_SUCH_LANGUAGE = 404;
 
 let current: Catalogue = $state.raw(new Catalogue([]));
 
-/** The message as plain text. */
-export const say = (id: string, facts: Facts = {}): string => current.say(id, facts);
+export interface Words {
+  /** The message as plain text. */
+  readonly say: (id: string, facts?: Facts) => string;
+  /** Whether there is such a message, or attribute ("card-moat.note"). */
+  readonly has: (id: string) => boolean;
+  /** The message in pieces, for Say.svelte. */
+  readonly pieces: (id: string, facts: Facts, signs: readonly RegExp[], things?: readonly string[]) => Piece[];
+}
 
-/** Whether there is such a message, or attribute ("card-moat.note"). */
-export const has = (id: string): boolean => current.has(id);
+/** The words of a game: its own messages come before those of the pages. */
+export const wordsOf = (game: string): Words => ({
+  say: (id, facts = {}) => current.of(game).say(id, facts),
+  has: (id) => current.of(game).has(id),
+  pieces: (id, facts, signs, things = []) => take(current.of(game), id, facts, signs, things),
+});
 
-/** The message in pieces, for Say.svelte. A log says the same lines again and again, so they are kept. */
-export function pieces(id: string, facts: Facts, signs: readonly RegExp[], things: readonly string[] = []): Piece[] {
-  const catalogue = current;
+/** The words of the pages. */
+export const { say, has } = wordsOf("");
+
+/** A log says the same lines again and again, so they are kept. */
+function take(
+  catalogue: Messages,
+  id: string,
+  facts: Facts,
+  signs: readonly RegExp[],
+  things: readonly string[],
+): Piece[] {
   const key = [id, ...things].join(" ");
   const known = said.get(facts);
   if (known !== undefined && known.key === key && known.catalogue === catalogue) return known.parts;
@@ -26,7 +44,7 @@ export function pieces(id: string, facts: Facts, signs: readonly RegExp[], thing
   return parts;
 }
 
-const said = new WeakMap<Facts, { key: string; catalogue: Catalogue; parts: Piece[] }>();
+const said = new WeakMap<Facts, { key: string; catalogue: Messages; parts: Piece[] }>();
 
 export const language = (): string => current.language;
 

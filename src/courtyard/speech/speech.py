@@ -20,7 +20,7 @@ REFEREE: Final = -2  # as a listener: knows all that any seat knows
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """A card as a catalogue lists it. Its words are in the message `card-<id>`, those of its set in `set-<set>`."""
+    """A card as a catalogue lists it. The game's message `card-<id>` has its words, `set-<set>` those of its set."""
 
     id: str
     set: str
@@ -98,7 +98,7 @@ class Speech:
         return list(told)
 
     def retell(self, event: Told, view: View, words: Words) -> Told:
-        """An event as its message wants it: perhaps with names in the place of ids, or under another name."""
+        """An event as its message wants it: perhaps with names in the place of ids."""
         return event
 
     # -- components ----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.speech.speech import REFEREE
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from courtyard.words import Fact, Words
 
 
+TELL: Final = "tell"
+
+
 def told_to(events: Iterable[Event], viewer: int) -> list[Told]:
     """What one seat, a bystander (-1) or the referee was told."""
     if viewer == REFEREE:
@@ -21,9 +24,12 @@ def told_to(events: Iterable[Event], viewer: int) -> list[Told]:
     return [event.told_to(viewer) for event in events]
 
 
-def message_of(told: Told, viewer: int, words: Words) -> tuple[str, str | None]:
-    """The id of the message for an event, and the attribute that fits this viewer, where there is one."""
-    message = f"tell-{told['what']}"
+def message_of(told: Told, viewer: int, words: Words, kind: str = TELL) -> tuple[str, str | None]:
+    """The id of the message for an event, and the attribute that fits this viewer, where there is one.
+
+    `kind`: what the ids of such messages begin with, for what is told of a table and not of its game.
+    """
+    message = f"{kind}-{told['what']}"
     variant = variant_of(told, viewer)
     return message, variant if variant and words.has(message, variant) else None
 

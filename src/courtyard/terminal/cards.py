@@ -30,7 +30,7 @@ NUMBERS: Final = ("cards-cost", "cards-copies")
 
 def show_cards(name: str | None, of_set: str | None, game: str, language: str, *, as_json: bool) -> None:
     """List all cards, or tell everything about one."""
-    speech, words = find_speech(game), load(language)
+    speech, words = find_speech(game), load(language).of(game)
     cards = in_set(speech.cards(), of_set)
     if name is not None:
         card = find_printed(speech, name, words, lister(game))
@@ -47,7 +47,7 @@ def show_cards(name: str | None, of_set: str | None, game: str, language: str, *
     if as_json:
         click.echo(json.dumps([as_data(card, speech, words) for card in cards], ensure_ascii=False, indent=1))
     else:
-        about = (f"game-{game}", "cards") if of_set is None else (f"set-{cards[0].set}", "about")
+        about = ("game", "cards") if of_set is None else (f"set-{cards[0].set}", "about")
         Screen().show(listing(cards, speech, words), *remark(*about, words))
 
 

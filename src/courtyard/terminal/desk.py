@@ -106,7 +106,7 @@ class Desk:
         return self.repeat(question)
 
     def tell_rules(self, question: Question, rest: str) -> bool:
-        self.screen.show(Text(self.words.say(f"help-{self.table.rules.name}")))
+        self.screen.show(Text(self.words.say("help")))
         return self.repeat(question)
 
     def show_board(self, question: Question, rest: str) -> bool:

@@ -30,7 +30,7 @@ def show_games(name: str | None, language: str, *, as_json: bool) -> None:
     for game in games:
         screen.show(*draw(game, words))
         if name is not None:
-            screen.show(Text(), Text(words.say(f"help-{game}")), Text())
+            screen.show(Text(), Text(words.of(game).say("help")), Text())
             screen.show(Text(words.say("game-bots", names=bot_names(game))))
             if strategy_names(game):
                 screen.show(Text(words.say("game-strategies", count=len(strategy_names(game)))))
@@ -39,9 +39,9 @@ def show_games(name: str | None, language: str, *, as_json: bool) -> None:
 def as_data(game: str, words: Words) -> dict[str, object]:
     return {
         "id": game,
-        "name": words.say(f"game-{game}"),
+        "name": words.of(game).say("game"),
         "players": list(find_game(game).seats),
-        "about": words.attribute(f"game-{game}", "about"),
+        "about": words.of(game).attribute("game", "about"),
         "bots": bot_names(game),
         "strategies": strategy_names(game),
         "options": {option.name: option.help for option in find_speech(game).options},
@@ -52,8 +52,8 @@ def draw(game: str, words: Words) -> list[Text]:
     """Its name, the id by which `play` knows it, for how many it is, and what it is about."""
     seats = find_game(game).seats
     players = words.say("game-players", least=seats[0], most=seats[-1])
-    head = Text.assemble((words.say(f"game-{game}"), "bold"), "  ", (game, "dim"), "  ", players)
-    return [head, Text(words.attribute(f"game-{game}", "about"))]
+    head = Text.assemble((words.of(game).say("game"), "bold"), "  ", (game, "dim"), "  ", players)
+    return [head, Text(words.of(game).attribute("game", "about"))]
 
 
 command = click.Command(

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 def show_kingdoms(game: str, language: str, *, as_json: bool) -> None:
-    words = load(language)
+    words = load(language).of(game)
     kingdoms = find_speech(game).kingdoms()
     if not kingdoms:
-        raise Refused(f"{words.say(f'game-{game}')} has no kingdoms to choose from.")
+        raise Refused(f"{words.say('game')} has no kingdoms to choose from.")
     if as_json:
         click.echo(json.dumps([as_data(kingdom, words) for kingdom in kingdoms], ensure_ascii=False, indent=1))
         return

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def introduce(plan: Plan, words: Words) -> Iterator[str]:
     """Who plays, with which cards, and what is odd about it."""
-    game, names = words.say(f"game-{plan.game}"), [title.name for title in plan.titles]
+    game, names = words.say("game"), [title.name for title in plan.titles]
     yield words.say("lab-match", game=game, names=names, seed=str(plan.seed))
     kingdom, bane = plan.options.get("kingdom"), plan.options.get("bane")
     if isinstance(kingdom, list):

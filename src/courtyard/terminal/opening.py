@@ -86,14 +86,14 @@ def open_table(request: Request) -> Table:
 
 def greeting(table: Table, *, resumed: bool) -> list[str]:
     """What is said before the first question, if there is one to a person."""
-    words, record, session = table.words, table.record, table.session
+    words, session = table.words, table.session
     if not table.people or session.choice is None:
         return []
     welcome = words.say("terminal-welcome")
     if resumed:
         return [words.say("terminal-resumed", file=str(table.path), count=len(session.answers)), welcome]
-    game = words.say(f"game-{record.game}")
-    return [words.say("terminal-new", game=game, names=table.names, seed=str(record.seed)), welcome]
+    game = words.say("game")
+    return [words.say("terminal-new", game=game, names=table.names, seed=str(table.record.seed)), welcome]
 
 
 def open_again(table: Table, path: Path | None) -> Table:

@@ -86,7 +86,7 @@ def table_of(findings: list[Finding], words: Words) -> Table:
         known = finding.number > 0
         table.add_row(
             finding.code,
-            words.say(f"game-{finding.game}") if known else "",
+            words.of(finding.game).say("game") if known else "",
             str(finding.number) if known else "",
             str(finding.version) if known else "",
             words.say("patch-over" if finding.over else "patch-running") if known else "",

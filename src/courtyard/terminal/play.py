@@ -26,7 +26,7 @@ def game_command(game: str) -> click.Command:
         options = take_game_flags(given)
         click.get_current_context().exit(play(open_table(Request(game=game, options=options, **given))))
 
-    about = load().say("play-about", game=load().say(f"game-{game}"))
+    about = load().say("play-about", game=load().of(game).say("game"))
     flags = common_flags(find_speech(game).usual_bot) + game_flags(game)
     return click.Command(game, params=flags, callback=callback, help=about)
 

@@ -39,7 +39,7 @@ class Replay:
     def __init__(self, record: Record, words: Words) -> None:
         self.rules = find_game(record.game)
         self.board = find_board(record.game)
-        self.words = words
+        self.words = words.of(record.game)
         self.record = record
         self.whole, self.notice = play_again(record, self.rules, words)
         players = len(self.rules.scores(self.whole.state))
@@ -84,7 +84,7 @@ class Replay:
         if now.choice is None:
             standings = self.rules.standings(now.state)
             self.screen.show(Text(), self.board.draw_end(self.view(now), standings, self.frame), Text())
-        game = self.words.say(f"game-{self.record.game}")
+        game = self.words.say("game")
         self.screen.show(Text(self.words.say("replay-place", number=number, count=self.length, game=game), "dim"))
         if self.notice:
             self.screen.show(Text(self.notice, "yellow"))

@@ -43,7 +43,7 @@ def game_command(game: str) -> click.Command:
         contest = take_contest(game, given)
         click.get_current_context().exit(simulate(contest, Length(**given)))
 
-    about = load().say("simulate-about", game=load().say(f"game-{game}"))
+    about = load().say("simulate-about", game=load().of(game).say("game"))
     flags = [*length_flags(), *contest_flags("player"), *game_flags(game, START)]
     return click.Command(game, params=flags, callback=callback, help=about)
 
@@ -71,7 +71,7 @@ def read_until(_context: click.Context, _parameter: click.Parameter, text: str |
 def simulate(contest: Contest, length: Length) -> int:
     """Play, show and keep what came of it; the exit code."""
     contest.check()
-    words, console = load(contest.language), contest.console()
+    words, console = load(contest.language).of(contest.game), contest.console()
     plan = make_plan(contest.game, contest.players, contest.options, contest.seed)
     simulation = Simulation(plan, length.most_games, length.until)
     for sentence in introduce(plan, words):

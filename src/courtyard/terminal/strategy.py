@@ -33,7 +33,7 @@ WIDEST_WHAT: Final = 32
 
 def check(paths: tuple[Path, ...], game: str, language: str) -> int:
     """Say of each file whether it is good, doubtful or refused; the exit code."""
-    words, screen = load(language), Screen()
+    words, screen = load(language).of(game), Screen()
     counts = {"good": 0, "doubtful": 0, "refused": 0}
     for path in find_files(list(paths)):
         try:
@@ -53,7 +53,7 @@ def check(paths: tuple[Path, ...], game: str, language: str) -> int:
 
 def show(name: str, game: str, language: str, *, as_json: bool) -> None:
     """Tell everything about one."""
-    words = load(language)
+    words = load(language).of(game)
     told = outline(game, read_entrant(game, name), words)
     if as_json:
         click.echo(json.dumps(as_data(told), ensure_ascii=False, indent=1))
@@ -91,10 +91,10 @@ def rows_of(part: Part) -> Grid:
 
 def list_all(game: str, language: str, *, as_json: bool) -> None:
     """The library, a line each."""
-    words = load(language)
+    words = load(language).of(game)
     names = strategy_names(game)
     if not names:
-        raise Refused(words.say("strategy-none", game=words.say(f"game-{game}")))
+        raise Refused(words.say("strategy-none", game=words.say("game")))
     titles = {name: describe(game, Entrant(name)) for name in names}
     if as_json:
         data = [{"id": name, "name": title.name, "about": title.about} for name, title in titles.items()]

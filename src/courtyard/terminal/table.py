@@ -47,14 +47,14 @@ class Table:
     ) -> None:
         self.board = board
         self.speech = board.speech
-        self.words = words
+        self.words = words.of(session.rules.name)
         self.seats = seats
         self.record = record
         self.session = session
         self.screen = screen
         self.rules = session.rules
         self.own: dict[str, Entrant] = {}  # programs of one's own, by what their seats are called
-        self.names = call_names(seats, words)
+        self.names = call_names(seats, self.words)
         self.people = [seat for seat, player in enumerate(seats) if player.person]
         self.path: Path | None = None  # where the game is kept after every answer
         self.notes: list[str] = []  # what to say on the next page, after the news

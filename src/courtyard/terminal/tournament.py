@@ -43,7 +43,7 @@ def game_command(game: str) -> click.Command:
         contest = take_contest(game, given)
         click.get_current_context().exit(hold(contest, Shape(**given)))
 
-    about = load().say("tournament-about", game=load().say(f"game-{game}"))
+    about = load().say("tournament-about", game=load().of(game).say("game"))
     own = [*shape_flags(game), *kingdom_flags(game)]
     flags = [*own, *contest_flags("match and player"), *game_flags(game, START, KINGDOM)]
     return click.Command(game, params=flags, callback=callback, help=about)
@@ -78,7 +78,7 @@ def hold(contest: Contest, shape: Shape) -> int:
     """Play, show and keep what came of it; the exit code."""
     need("lab", "choix", "numpy")
     contest.check()
-    words, console = load(contest.language), contest.console()
+    words, console = load(contest.language).of(contest.game), contest.console()
     tournament = set_up(contest, shape)
     for sentence in introduce(tournament, words):
         console.print(sentence)

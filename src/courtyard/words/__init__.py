@@ -2,16 +2,20 @@
 
 A new language is a new folder beside `en`, named by its code and holding `.ftl` files; nothing else changes. What it
 does not translate is said in English, message by message.
+
+The messages of a game begin with its name, and so do the files that they stand in: `chess-tell-took` in `chess.ftl`.
+Those who speak of a game say `words.of("chess").say("tell-took")`, and get a general message where the game has none.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from courtyard.extras import need
-from courtyard.words.nouns import SEPARATOR, Nouns
+from courtyard.words.catalogue import Catalogue
+from courtyard.words.nouns import SEPARATOR, spellings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,7 +23,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "Fact", "Words", "load", "make_bundle", "source"]
+__all__ = ["ENGLISH", "Catalogue", "Fact", "Words", "load", "source"]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
@@ -30,10 +34,15 @@ Fact = str | int | float | list[str]  # a list is what the functions CARDS and L
 class Words:
     """The messages of one language, with English behind them. Made by `load`."""
 
-    def __init__(self, bundles: Sequence[FluentBundle], *, strict: bool = False) -> None:
-        """Look in these bundles, the first one first. If strict, what cannot be said raises; else it shows its id."""
-        self._bundles = tuple(bundles)
+    def __init__(self, catalogues: Sequence[Catalogue], *, game: str = "", strict: bool = False) -> None:
+        """Look in these, the first one first. If strict, what cannot be said raises; else it shows its id."""
+        self._catalogues = tuple(catalogues)
+        self._game = game
         self._strict = strict
+
+    def of(self, game: str) -> Words:
+        """The same, for those who speak of a game: its own messages come before all others."""
+        return Words(self._catalogues, game=game, strict=self._strict)
 
     def say(self, message_id: str, /, **facts: Fact) -> str:
         """The message with the facts filled in."""
@@ -73,10 +82,11 @@ class Words:
         raise LookupError(f"There is no message {whole_id!r}.")
 
     def _patterns(self, message_id: str, attribute: str | None) -> Iterator[tuple[FluentBundle, Pattern]]:
-        for bundle in self._bundles:
-            if not bundle.has_message(message_id):
+        bundles = [catalogue.bundle(self._game) for catalogue in self._catalogues]
+        for spelled, bundle in product(spellings(message_id, self._game), bundles):
+            if not bundle.has_message(spelled):
                 continue
-            message = bundle.get_message(message_id)
+            message = bundle.get_message(spelled)
             pattern = message.value if attribute is None else message.attributes.get(attribute)
             if pattern is not None:
                 yield bundle, pattern
@@ -86,17 +96,7 @@ def load(language: str = ENGLISH, *, strict: bool = False) -> Words:
     """The words of a language. An unknown language raises LookupError, strict or not."""
     if language not in Words.languages():
         raise LookupError(f"There are no words in {language!r}; there are in {', '.join(Words.languages())}.")
-    return Words([_bundle(code) for code in dict.fromkeys((language, ENGLISH))], strict=strict)
-
-
-def make_bundle(language: str) -> FluentBundle:
-    """No messages yet, but all the functions that messages may call."""
-    need("play", "fluent.runtime")
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 - whoever says nothing does without
-
-    nouns = Nouns()
-    nouns.bundle = FluentBundle([language], functions=nouns.functions(), use_isolating=False)
-    return nouns.bundle
+    return Words([_catalogue(code) for code in dict.fromkeys((language, ENGLISH))], strict=strict)
 
 
 def source(language: str) -> str:
@@ -107,9 +107,5 @@ def source(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = make_bundle(language)
-    from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
-
-    bundle.add_resource(FluentResource(source(language)))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language, source(language))

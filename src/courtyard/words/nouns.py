@@ -1,8 +1,8 @@
 """What messages can call: CARD, CARDS and LIST.
 
 Languages bend names in their own ways, so a message asks for the form that it needs and the catalogue of its language
-answers: `CARD($card, form: "accusative")` is the attribute `.accusative` of the message `card-<id>`, or the plain name
-where the card has no such attribute. `CARDS($cards)` counts equal cards and says each group by the message
+answers: `CARD($card, form: "accusative")` is the attribute `.accusative` of the game's message `card-<id>`, or the
+plain name where the card has no such attribute. `CARDS($cards)` counts equal cards and says each group by the message
 `some-cards`, which gets $card, $count and $form; `order: "kept"` groups neighbours only. Groups and other items
 are joined by the messages `list-next` and `list-last`, which get $list and $item.
 """
@@ -17,15 +17,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
+    from fluent.runtime.resolver import Message, Pattern
 
 SEPARATOR: Final = "\x1f"  # between the items of a list that is passed to a message
 
 
-class Nouns:
-    """The functions of one language; `bundle` holds its messages."""
+def spellings(message_id: str, game: str) -> list[str]:
+    """Where a message may stand for those who speak of a game, or of none (“”): what is the game's own comes first."""
+    return [f"{game}-{message_id}", message_id] if game else [message_id]
 
-    def __init__(self) -> None:
+
+class Nouns:
+    """The functions of one language, for those who speak of a game; `bundle` holds its messages."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
         self.bundle: FluentBundle | None = None
 
     def functions(self) -> dict[str, Callable[..., Any]]:
@@ -33,7 +39,7 @@ class Nouns:
 
     def card(self, card: str, *, form: str = "") -> str:
         """The name of a card in some form."""
-        message = self._bundle().get_message(f"card-{card}")
+        message = self._message(f"card-{card}")
         return self._format(message.attributes.get(form) or message.value, {})
 
     def cards(self, cards: str, *, form: str = "", order: str = "") -> str:
@@ -54,7 +60,11 @@ class Nouns:
         return self._say("list-last", list=first, item=others[-1]) if others else first
 
     def _say(self, message_id: str, **facts: str | int) -> str:
-        return self._format(self._bundle().get_message(message_id).value, facts)
+        return self._format(self._message(message_id).value, facts)
+
+    def _message(self, message_id: str) -> Message:
+        known = [spelled for spelled in spellings(message_id, self._game) if self._bundle().has_message(spelled)]
+        return self._bundle().get_message(known[0] if known else message_id)
 
     def _format(self, pattern: Pattern | None, facts: dict[str, str | int]) -> str:
         assert pattern is not None  # every message that is called here has a value

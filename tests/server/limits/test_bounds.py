@@ -84,7 +84,7 @@ async def test_a_game_that_goes_on_for_ever_ends_with_a_word(house: House, monke
     monkeypatch.setattr(play, "MOST_ANSWERS", 3)
     anna = await house.opens("dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.sends(type="setup", change={"pace": 0})
-    while not any(line["id"] == "tell-spent" for line in anna.lines):
+    while not any(line["id"] == "note-spent" for line in anna.lines):
         position = await anna.sees(lambda now: now["choice"] or any("spent" in line["id"] for line in now["events"]))
         if position["choice"]:
             await anna.picks(every_place(position["choice"])[: position["choice"]["least"]])

@@ -137,7 +137,7 @@ def test_whoever_comes_and_goes_and_answers_and_takes_back_does_not_fill_the_log
     assert len(evening.play.notes) - lines <= 2 * SEATS
     face = evening.room.face(-1, "en")
     assert face is not None
-    assert [line.facts["times"] for line in face.lines if line.id == "tell-undone-often"] == [50]
+    assert [line.facts["times"] for line in face.lines if line.id == "note-undone-often"] == [50]
 
 
 async def finished(house: House) -> Person:

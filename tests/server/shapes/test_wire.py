@@ -57,4 +57,4 @@ def test_everything_that_is_refused_is_refused_in_words() -> None:
 
 @pytest.mark.parametrize("note", ["undone", "left", "removed", "minded", "back"])
 def test_what_people_do_to_a_game_has_its_line_in_the_log(note: str) -> None:
-    assert load("en").say(f"tell-{note}", player="Anna").count("Anna") == 1
+    assert load("en").say(f"note-{note}", player="Anna").count("Anna") == 1

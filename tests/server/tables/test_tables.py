@@ -181,7 +181,7 @@ async def test_whoever_is_sent_away_during_a_game_is_replaced_by_a_bot_for_good(
     await bela.finds(lambda table: table["you"] is None)
     assert kinds(bela) == ["person", "bot"]
     await bela.sees(lambda now: "hand" not in now["view"]["players"][1])
-    assert bela.lines[-1]["id"] == "tell-removed"
+    assert bela.lines[-1]["id"] == "note-removed"
 
 
 async def test_whoever_leaves_is_played_by_a_bot_and_can_take_the_seat_back(house: House) -> None:
@@ -198,9 +198,9 @@ async def test_whoever_leaves_is_played_by_a_bot_and_can_take_the_seat_back(hous
     await bela.comes_back()
     assert (bela.table["you"], bela.table["seats"][1]["away_bot"]) == (1, False)
     assert "hand" in (await bela.sees(lambda now: now["awaiting"] == [0]))["view"]["players"][1]
-    assert [line["id"] for line in bela.lines if line["id"].startswith(("tell-left", "tell-back"))] == [
-        "tell-left.you",
-        "tell-back.you",
+    assert [line["id"] for line in bela.lines if line["id"].startswith(("note-left", "note-back"))] == [
+        "note-left.you",
+        "note-back.you",
     ]
 
 

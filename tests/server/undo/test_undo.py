@@ -38,9 +38,9 @@ async def test_what_taught_nobody_anything_is_taken_back_freely_and_everybody_re
     await take_back(anna)
     await anna.is_asked("turn.treasures")
     assert anna.position["view"]["players"][0]["hand"] == hand
-    assert (anna.position["epoch"], anna.lines[-1]["id"]) == (2, "tell-undone.you")
+    assert (anna.position["epoch"], anna.lines[-1]["id"]) == (2, "note-undone.you")
     await bela.sees(lambda now: now["epoch"] == 2)
-    assert bela.lines[-1]["id"] == "tell-undone"
+    assert bela.lines[-1]["id"] == "note-undone"
     assert bela.lines[-1]["facts"] == {"player": "Anna"}
 
 

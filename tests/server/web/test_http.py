@@ -67,7 +67,7 @@ async def test_words_are_served_as_fluent(house: House) -> None:
     assert {"language": "en", "name": "English"} in (await anna.get("/api/words")).json()
     text = (await anna.get("/api/words/en")).text
     ids = {entry.id.name for entry in FluentResource(text).body if hasattr(entry, "id")}
-    assert {"card-moat", "refused-stale", "tell-undone", "game-dominion"} <= ids
+    assert {"dominion-card-moat", "refused-stale", "note-undone", "dominion-game"} <= ids
     assert (await anna.get("/api/words/xx")).status_code == 404
 
 

@@ -12,6 +12,7 @@ import "./tinctures.css";
 import "./faces.css";
 
 export const game: Game = {
+  name: "dominion",
   Table,
   Status,
   End,
@@ -20,7 +21,7 @@ export const game: Game = {
   Art,
   signs,
   markOf: tinctureOf,
-  keys: ["dominion-key-none", "dominion-key-usual"],
+  keys: ["table-key-none", "table-key-usual"],
   usual: { kingdom: "first-game" },
   prepare: loadPrinted,
 };

@@ -1,7 +1,8 @@
 // The cards that fit what somebody types of a name.
 import type { Option } from "../../wire";
 import { matches } from "../../words/search";
-import { compare, say } from "../../words/words.svelte";
+import { compare } from "../../words/words.svelte";
+import { say } from "./words";
 
 /** The options whose names fit, by name. */
 export const hits = (options: readonly Option[], search: string): string[] =>

@@ -1,8 +1,8 @@
 // A way to answer in words, and the card that they name.
 import type { Facts } from "../../wire";
 import type { Piece } from "../../words/pieces";
-import { pieces } from "../../words/words.svelte";
 import { signs } from "./signs";
+import { pieces } from "./words";
 
 export interface Way {
   readonly words: readonly Piece[];

@@ -38,13 +38,13 @@ test("a pile that can be chosen has no reason", () => {
 });
 
 test("a pile that is too dear says what it costs", () => {
-  expect(why("market", asked("copper", "estate", "silver"))).toEqual({ id: "dominion-costs-now", facts: { cost: 5 } });
+  expect(why("market", asked("copper", "estate", "silver"))).toEqual({ id: "table-costs-now", facts: { cost: 5 } });
 });
 
 test("a pile of the wrong kind says so, where its cost would do", () => {
-  expect(why("estate", asked("copper", "silver"))).toEqual({ id: "dominion-wrong-kind", facts: { kind: "treasure" } });
+  expect(why("estate", asked("copper", "silver"))).toEqual({ id: "table-wrong-kind", facts: { kind: "treasure" } });
 });
 
 test("an empty pile is empty, asked for or not", () => {
-  expect(why("gold", null)?.id).toBe("dominion-none-left");
+  expect(why("gold", null)?.id).toBe("table-none-left");
 });

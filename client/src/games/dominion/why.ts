@@ -13,7 +13,7 @@ export function whyNot(
   supply: readonly SupplyPile[],
   types: (card: string) => readonly string[] = typesOf,
 ): Message | null {
-  if (pile.left === 0) return { id: "dominion-none-left", facts: {} };
+  if (pile.left === 0) return { id: "table-none-left", facts: {} };
   if (asked === null || formOf(asked) !== "pile" || placeOf(asked, pile.card) !== null) return null;
   const legal = supply.filter((other) => placeOf(asked, other.card) !== null);
   const costs = legal.map((other) => other.cost);
@@ -22,6 +22,6 @@ export function whyNot(
   const kind = KINDS.find(
     (known) => !types(pile.card).includes(known) && legal.every((other) => types(other.card).includes(known)),
   );
-  if (within && kind !== undefined) return { id: "dominion-wrong-kind", facts: { kind } };
-  return { id: "dominion-costs-now", facts: { cost: pile.cost } };
+  if (within && kind !== undefined) return { id: "table-wrong-kind", facts: { kind } };
+  return { id: "table-costs-now", facts: { cost: pile.cost } };
 }

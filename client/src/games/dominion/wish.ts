@@ -1,6 +1,7 @@
 // The options of a table of Dominion, as the rules spell them.
 import type { KingdomInfo, Options } from "../../wire";
-import { compare, say } from "../../words/words.svelte";
+import { compare } from "../../words/words.svelte";
+import { say } from "./words";
 import { allPrinted, printed } from "./printed";
 import type { Sets, Settled, Wish } from "./view";
 

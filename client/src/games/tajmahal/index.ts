@@ -12,6 +12,7 @@ import Status from "./Status.svelte";
 import Table from "./Table.svelte";
 
 export const game: Game = {
+  name: "tajmahal",
   Table,
   Status,
   End,
@@ -21,6 +22,6 @@ export const game: Game = {
   Art,
   Mark: Roof,
   signs: [],
-  keys: ["tajtable-key-withdraw"],
+  keys: ["table-key-withdraw"],
   markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
 };

@@ -13,12 +13,12 @@ const told = (id: string, seat: number, won: readonly string[] | null = null, he
 
 test("whoever won a prize in this visit has it, whoever looks on", () => {
   const story = [
-    told("tell-taj-visit", 1, null, true),
-    told("tell-taj-won", 1, ["monk"]),
-    told("tell-taj-visit.you", 0, null, true),
-    told("tell-taj-won", 2, ["vizier", "crown"]),
-    told("tell-taj-played", 0),
-    told("tell-taj-won.you", 0, ["tile-2"]),
+    told("tell-visit", 1, null, true),
+    told("tell-won", 1, ["monk"]),
+    told("tell-visit.you", 0, null, true),
+    told("tell-won", 2, ["vizier", "crown"]),
+    told("tell-played", 0),
+    told("tell-won.you", 0, ["tile-2"]),
   ];
   const takers = takersOf(story);
   expect([...takers]).toEqual([
@@ -29,6 +29,6 @@ test("whoever won a prize in this visit has it, whoever looks on", () => {
 });
 
 test("a new visit begins with nothing taken", () => {
-  const story = [told("tell-taj-won", 1, ["monk"]), told("tell-taj-visit", 1, null, true)];
+  const story = [told("tell-won", 1, ["monk"]), told("tell-visit", 1, null, true)];
   expect(takersOf(story).size).toBe(0);
 });

@@ -1,6 +1,6 @@
 // Bots, and strategies that are texts, in the order in which they are offered for a seat.
 import type { BotInfo } from "../../wire";
-import { has, say } from "../../words/words.svelte";
+import { wordsOf } from "../../words/words.svelte";
 
 export interface Offer {
   /** The usual one comes first. */
@@ -24,4 +24,7 @@ export function offer(all: readonly BotInfo[], usual: string, suited: readonly s
 }
 
 /** One line on what it does: a strategy says it itself, a bot in the words of the catalogue. */
-export const aboutBot = (bot: BotInfo): string => (has(`bot-${bot.id}`) ? say(`bot-${bot.id}`) : bot.about);
+export function aboutBot(bot: BotInfo, game: string): string {
+  const { has, say } = wordsOf(game);
+  return has(`bot-${bot.id}`) ? say(`bot-${bot.id}`) : bot.about;
+}

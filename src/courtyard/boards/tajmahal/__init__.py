@@ -60,22 +60,22 @@ class TajMahalBoard(Board):
 
     def status(self, view: View, frame: Frame) -> Text:
         table = as_table(view)
-        return Text(frame.words.say("taj-so-far", points=table["players"][table["seat"]]["score"]), LABEL)
+        return Text(frame.words.say("so-far", points=table["players"][table["seat"]]["score"]), LABEL)
 
     def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:
         """Cards, a town, or withdrawing; the last two with what they would bring."""
         words, seat = frame.words, int(choice.seat)
         if option == WITHDRAW:
-            return gain(Text(words.say("taj-withdraw"), LABEL), withdrawal(as_table(view), seat).points, words)
+            return gain(Text(words.say("withdraw"), LABEL), withdrawal(as_table(view), seat).points, words)
         if choice.source == TOWNS:
             return town_label(option, as_table(view), seat, words)
         text = Text(" ").join(card_text(card, words) for card in self.speech.cards_in(option))
         copies = 1 if PLUS in option else int(choice.copies(choice.where(CARD_IDS.index(option))))
-        return text.append(f" {words.say('taj-copies', count=copies)}", FAINT) if copies > 1 else text
+        return text.append(f" {words.say('copies', count=copies)}", FAINT) if copies > 1 else text
 
 
 def gain(text: Text, points: int, words: Words) -> Text:
-    return text.append(f" {words.say('taj-gain', points=points)}", NOW)
+    return text.append(f" {words.say('gain', points=points)}", NOW)
 
 
 def town_label(town: str, view: Table, seat: int, words: Words) -> Text:
@@ -91,13 +91,13 @@ def signs(words: Words) -> list[list[str]]:
     """Every sign with its meaning, by groups."""
     bonuses = dict.fromkeys(bonus_name(bonus) for bonus in range(len(GOODS), len(BONUSES)))
     return [
-        named("taj-symbol-", SYMBOLS, words),
-        named("taj-suit-", (*COLOURS, "white"), words),
-        named("taj-special-", EFFECTS, words),
-        named("taj-good-", GOODS, words),
-        [f"{sign} {words.say(f'taj-sign-{kind}')}" for kind, sign in MAP_SIGNS.items()],
-        named("taj-", tuple(bonuses), words),
-        [words.say(f"taj-sign-{kind}") for kind in ("players", "towns", "leads", "court")],
+        named("symbol-", SYMBOLS, words),
+        named("suit-", (*COLOURS, "white"), words),
+        named("special-", EFFECTS, words),
+        named("good-", GOODS, words),
+        [f"{sign} {words.say(f'sign-{kind}')}" for kind, sign in MAP_SIGNS.items()],
+        named("", tuple(bonuses), words),
+        [words.say(f"sign-{kind}") for kind in ("players", "towns", "leads", "court")],
     ]
 
 

@@ -109,7 +109,7 @@ def bonus_mark(town: Town, words: Words) -> str:
     """A fortified town and the bonus tile that lies there."""
     if town["bonus"] is None:
         return PLAIN
-    mark = words.attribute(f"taj-{town['bonus']}", "mark")
+    mark = words.attribute(str(town["bonus"]), "mark")
     return f"{FORTIFIED}{mark}"
 
 

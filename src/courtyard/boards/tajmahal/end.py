@@ -47,8 +47,8 @@ def draw_scores(table: Table, frame: Frame) -> RenderableType:
         points = [sum(score["points"] for score in table["scored"] if is_for(score, seat, why)) for seat in seats]
         if any(points):
             cells = [Text(str(number), "" if number else FAINT) for number in points]
-            grid.add_row(Text(words.say(f"taj-reason-{why}")), *cells)
-    grid.add_row(Text(words.say("taj-total"), LABEL), *(Text(str(player["score"]), LABEL) for player in order))
+            grid.add_row(Text(words.say(f"reason-{why}")), *cells)
+    grid.add_row(Text(words.say("total"), LABEL), *(Text(str(player["score"]), LABEL) for player in order))
     return grid
 
 
@@ -69,7 +69,7 @@ def province_cells(province: Province, table: Table, words: Words) -> list[Text]
     """Its number, name and goods, then its towns."""
     now = province["id"] == table["province"]
     style = NOW if now else FAINT if province["tile"] < table["visit"] else ""
-    goods = " ".join(words.attribute(f"taj-good-{good}", "mark") for good in province["goods"])
+    goods = " ".join(words.attribute(f"good-{good}", "mark") for good in province["goods"])
     towns = [town_text(town, table, words) for town in table["towns"] if town["province"] == province["id"]]
     return [Text(str(province["tile"]), style), Text(province["name"], style), Text(goods), Text("  ").join(towns)]
 
@@ -80,7 +80,7 @@ def look_at_hands(table: Table, frame: Frame) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
     for player in table["players"]:
         name = Text.assemble(seat_mark(player["seat"]), " ", frame.names[player["seat"]])
-        unknown = words.say("taj-unknown-cards", count=player["hand_size"] - len(player["known"]))
+        unknown = words.say("unknown-cards", count=player["hand_size"] - len(player["known"]))
         grid.add_row(name, Text(unknown), suits_flow(player["known"], words))
     return grid
 
@@ -92,6 +92,6 @@ def look_at_specials(table: Table, frame: Frame) -> RenderableType:
     for effect in EFFECTS:
         card = f"{SPECIAL}-{effect}"
         owners = [player["seat"] for player in table["players"] if card in player["known"] + player["played"]]
-        owner = Text(frame.names[owners[0]], SEAT_STYLES[owners[0]]) if owners else Text(words.say("taj-nobody"), FAINT)
+        owner = Text(frame.names[owners[0]], SEAT_STYLES[owners[0]]) if owners else Text(words.say("nobody"), FAINT)
         grid.add_row(Text(face(card, words), LABEL), owner, Text(words.attribute(f"card-{card}", "text")))
     return grid

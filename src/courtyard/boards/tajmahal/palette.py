@@ -36,12 +36,12 @@ def suits_flow(cards: Iterable[str], words: Words) -> Flow:
     found = sorted(cards, key=rank)
     groups = [(suit, [card for card in found if suit_of(card) == suit]) for suit in SUITS]
     pieces = [suit_text(suit, group, words) for suit, group in groups if group]
-    return Flow(pieces or [Text(words.say("taj-nothing"), FAINT)])
+    return Flow(pieces or [Text(words.say("nothing"), FAINT)])
 
 
 def suit_text(suit: str, cards: Sequence[str], words: Words) -> Text:
     style = SUIT_STYLES.get(suit, LABEL)
-    text = Text(f"{words.attribute(f'taj-suit-{suit}', 'head')}", f"{style} reverse")
+    text = Text(f"{words.attribute(f'suit-{suit}', 'head')}", f"{style} reverse")
     for card in cards:
         text.append(f" {face(card, words)}", style)
     return text
@@ -49,7 +49,7 @@ def suit_text(suit: str, cards: Sequence[str], words: Words) -> Text:
 
 # -- tiles -------------------------------------------------------------------------------------------------------------
 def goods_marks(goods: Iterable[str], words: Words) -> str:
-    return "".join(words.attribute(f"taj-good-{good}", "mark") for good in goods)
+    return "".join(words.attribute(f"good-{good}", "mark") for good in goods)
 
 
 def named(kind: str, ids: Sequence[str], words: Words) -> list[str]:

@@ -33,7 +33,7 @@ def visit_table(table: Table, frame: Frame) -> RenderableType:
     """What everybody shows, and who leads."""
     grid = new_grid(5 + len(SYMBOLS))
     grid.add_row(*heading(frame.words), *visit_heads(frame.words))
-    grid.add_row(Text(), Text(frame.words.say("taj-in-court"), FAINT), Text(), *court_cells(table))
+    grid.add_row(Text(), Text(frame.words.say("in-court"), FAINT), Text(), *court_cells(table))
     for player in table["players"]:
         grid.add_row(*name_cells(player, table, frame), *visit_cells(player, table, frame.words))
     return grid
@@ -52,7 +52,7 @@ def whole_table(table: Table, frame: Frame) -> RenderableType:
     """Both in one."""
     grid = new_grid(9 + len(SYMBOLS) + len(GOODS))
     grid.add_row(*heading(frame.words), *visit_heads(frame.words), *goods_heads(frame.words))
-    grid.add_row(Text(), Text(frame.words.say("taj-in-court"), FAINT), Text(), *court_cells(table))
+    grid.add_row(Text(), Text(frame.words.say("in-court"), FAINT), Text(), *court_cells(table))
     for player in table["players"]:
         cells = (*visit_cells(player, table, frame.words), *goods_cells(player, frame.words))
         grid.add_row(*name_cells(player, table, frame), *cells)
@@ -70,19 +70,19 @@ def new_grid(columns: int) -> Grid:
 def heading(words: Words) -> Iterator[Text]:
     yield Text()
     yield Text()
-    yield Text(words.say("taj-points"), FAINT)
+    yield Text(words.say("points"), FAINT)
 
 
 def visit_heads(words: Words) -> Iterator[Text]:
     yield Text()
     for symbol in SYMBOLS:
-        yield Text(words.attribute(f"taj-symbol-{symbol}", "head"), FAINT)
+        yield Text(words.attribute(f"symbol-{symbol}", "head"), FAINT)
 
 
 def goods_heads(words: Words) -> Iterator[Text]:
     for good in GOODS:
-        yield Text(words.attribute(f"taj-good-{good}", "mark"), FAINT)
-    for head in ("taj-influences", "taj-specials", "taj-cards"):
+        yield Text(words.attribute(f"good-{good}", "mark"), FAINT)
+    for head in ("influences", "specials", "cards"):
         yield Text(words.say(head), FAINT)
 
 
@@ -103,7 +103,7 @@ def court_cells(table: Table) -> Iterator[Text]:
 def visit_cells(player: Player, table: Table, words: Words) -> Iterator[Text]:
     """The colour of the visit, then the symbols; a leader has a mark beside the number."""
     colour = player["colour"]
-    yield Text(words.attribute(f"taj-suit-{colour}", "mark") if colour else "", SUIT_STYLES.get(colour, ""))
+    yield Text(words.attribute(f"suit-{colour}", "mark") if colour else "", SUIT_STYLES.get(colour, ""))
     for symbol in SYMBOLS:
         leads = prize_of(symbol, table) in player["leads"]
         number = player["shows"][symbol]
@@ -117,7 +117,7 @@ def goods_cells(player: Player, words: Words) -> Iterator[Text]:
     for good in GOODS:
         number = player["goods"][good]
         yield Text(str(number), "" if number else FAINT)
-    marks = [words.attribute(f"taj-symbol-{symbol}", "mark") for symbol in player["influences"]]
+    marks = [words.attribute(f"symbol-{symbol}", "mark") for symbol in player["influences"]]
     yield Text(" ".join(mark if count == 1 else f"{count}{mark}" for mark, count in Counter(marks).items()))
     specials = [card for card in player["known"] + player["played"] if suit_of(card) == SPECIAL]
     yield Text(" ".join(face(card, words) for card in specials), LABEL)

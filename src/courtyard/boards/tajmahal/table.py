@@ -69,17 +69,17 @@ def status(table: Table, frame: Frame) -> RenderableType:
     line = Grid.grid(expand=True)
     line.add_column(ratio=1)
     line.add_column(justify="right")
-    goods = [words.say(f"taj-good-{good}") for good in province["goods"]]
-    what = words.say("taj-over") if table["ended"] else words.say("taj-tile-of-visit", goods=goods)
-    visit = words.say("taj-visit", number=table["visit"], province=province["name"])
-    deck = words.say("taj-deck", deck=table["deck_size"], discard=len(table["discard"]))
+    goods = [words.say(f"good-{good}") for good in province["goods"]]
+    what = words.say("over") if table["ended"] else words.say("tile-of-visit", goods=goods)
+    visit = words.say("visit", number=table["visit"], province=province["name"])
+    deck = words.say("deck", deck=table["deck_size"], discard=len(table["discard"]))
     line.add_row(Text.assemble((visit, LABEL), "  ", what), Text(deck, FAINT))
     return line
 
 
 def key(words: Words) -> RenderableType:
     """What the letters on cards and tiles mean."""
-    return Flow([Text(sign, FAINT) for sign in named("taj-symbol-", SYMBOLS, words) + named("taj-good-", GOODS, words)])
+    return Flow([Text(sign, FAINT) for sign in named("symbol-", SYMBOLS, words) + named("good-", GOODS, words)])
 
 
 def zones() -> Grid:
@@ -99,12 +99,12 @@ def piles(table: Table, frame: Frame, *, towns: bool = False) -> RenderableType:
     grid = zones()
     if towns:
         here = [town_text(town, table, words) for town in towns_now(table)]
-        grid.add_row(Text(words.say("taj-towns"), FAINT), Flow(here))
-    grid.add_row(Text(words.say("taj-display"), FAINT), suits_flow(table["display"], words))
+        grid.add_row(Text(words.say("towns"), FAINT), Flow(here))
+    grid.add_row(Text(words.say("display"), FAINT), suits_flow(table["display"], words))
     for player in table["players"]:
         if "hand" in player:
             mine = player["seat"] == table["seat"]
-            label = words.say("taj-hand") if mine else words.say("taj-hand-of", player=frame.names[player["seat"]])
+            label = words.say("hand") if mine else words.say("hand-of", player=frame.names[player["seat"]])
             grid.add_row(Text(label, LABEL), suits_flow(player["hand"], words))
     return grid
 
@@ -117,29 +117,29 @@ def prospect(table: Table, frame: Frame) -> RenderableType:
         return Group()
     player = table["players"][seat]
     if not player["played"]:
-        return Flow([Text(words.say("taj-withdraw-now", points=0), LABEL), Text(words.say("taj-withdraw-unplayed"))])
+        return Flow([Text(words.say("withdraw-now", points=0), LABEL), Text(words.say("withdraw-unplayed"))])
     found = withdrawal(table, seat)
     pieces = [Text(piece) for piece in prospect_pieces(table, found, words)]
-    head = Text(words.say("taj-withdraw-now", points=found.points), LABEL)
-    return Flow([head, *(pieces or [Text(words.say("taj-withdraw-nothing"))])])
+    head = Text(words.say("withdraw-now", points=found.points), LABEL)
+    return Flow([head, *(pieces or [Text(words.say("withdraw-nothing"))])])
 
 
 def prospect_pieces(table: Table, found: Prospect, words: Words) -> list[str]:
     """The prizes, then points and reasons in the order in which they would be scored."""
     prizes = [prize_name(prize, words) for prize in found.prizes]
-    pieces = [words.say("taj-withdraw-prizes", prizes=prizes)] if prizes else []
+    pieces = [words.say("withdraw-prizes", prizes=prizes)] if prizes else []
     places = [lettered(town, table) for town in found.towns]
     if found.crown:
-        places.append(words.say("taj-crowned", town=lettered(found.crown, table)))
+        places.append(words.say("crowned", town=lettered(found.crown, table)))
     if places:
-        pieces.append(words.say("taj-withdraw-towns", towns=places))
+        pieces.append(words.say("withdraw-towns", towns=places))
     if bonuses := found.points_for("bonus-points", "bonus-good", "taj-mahal"):
-        pieces.append(words.say("taj-withdraw-bonuses", points=bonuses))
+        pieces.append(words.say("withdraw-bonuses", points=bonuses))
     if palaces := found.points_for("palaces"):
         names = [province_name(province, table) for province in found.provinces]
-        pieces.append(words.say("taj-withdraw-palaces", points=palaces, provinces=names))
+        pieces.append(words.say("withdraw-palaces", points=palaces, provinces=names))
     if goods := found.points_for("tile-good"):
-        pieces.append(words.say("taj-withdraw-tile", points=goods))
+        pieces.append(words.say("withdraw-tile", points=goods))
     return pieces
 
 

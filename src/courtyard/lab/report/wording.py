@@ -17,10 +17,10 @@ class Wording:
     """The words of one language, for one game."""
 
     def __init__(self, words: Words, game: str) -> None:
-        self.words = words
+        self.words = words.of(game)
         self.game = game
-        self.say = words.say
-        self.attribute = words.attribute
+        self.say = self.words.say
+        self.attribute = self.words.attribute
         self.recommended = {frozenset(kingdom.cards): kingdom.id for kingdom in find_speech(game).kingdoms()}
 
     # -- numbers -------------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Wording:
 
     # -- names ---------------------------------------------------------------------------------------------------------
     def game_name(self) -> str:
-        return self.say(f"game-{self.game}")
+        return self.say("game")
 
     def gauge(self, name: str) -> str:
         return self.known(f"report-gauge-{name}", name)

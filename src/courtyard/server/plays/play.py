@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from courtyard.server.shapes.wire import End, Options
 
 
-NOTE: Final = "note"  # marks what is no event of the game
+NOTE: Final = "note"  # marks what is no event of the game; so do the ids of its messages
 UNDONE: Final = "undone"
 OFTEN: Final = "undone-often"
 

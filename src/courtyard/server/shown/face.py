@@ -66,7 +66,7 @@ class Showing:
     def __init__(self, table: Table, viewer: int, language: str) -> None:
         self.table = table
         self.viewer = viewer
-        self.words = load(language)
+        self.words = load(language).of(table.rules.name)
         self.story = Story(table.speech, viewer, self.words)
 
     def face(self) -> Face | None:

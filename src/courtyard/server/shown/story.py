@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from courtyard.server.plays.play import NOTE, place_of
 from courtyard.server.shapes.wire import Told
-from courtyard.speech.telling import facts_of, message_of, told_to
+from courtyard.speech.telling import TELL, facts_of, message_of, told_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -110,7 +110,7 @@ class Story:
 
     def _line(self, raw: PlainTold, view: View) -> Told:
         told = raw if NOTE in raw else self.speech.retell(raw, view, self.words)
-        message, attribute = message_of(told, self.viewer, self.words)
+        message, attribute = message_of(told, self.viewer, self.words, NOTE if NOTE in raw else TELL)
         facts = facts_of(told, self._names)
         return Told(
             id=message if attribute is None else f"{message}.{attribute}",

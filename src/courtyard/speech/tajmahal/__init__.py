@@ -48,7 +48,7 @@ class TajMahalSpeech(Speech):
 
     def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
         if option == WITHDRAW:
-            return [words.say("taj-withdraw")]
+            return [words.say("withdraw")]
         if choice.source == TOWNS:
             return [town_name(option, as_table(view)), town_mark(option, as_table(view))]
         cards = self.cards_in(option)

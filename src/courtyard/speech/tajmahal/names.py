@@ -25,25 +25,23 @@ def face(card: str, words: Words) -> str:
     """What stands on a card besides its colour: the letters of its symbols, or the sign of a special card."""
     suit, _, symbols = card.partition("-")
     if suit == SPECIAL:
-        return words.attribute(f"taj-{card}", "mark")
-    return "".join(words.attribute(f"taj-symbol-{symbol}", "mark") for symbol in symbols.split("-"))
+        return words.attribute(card, "mark")
+    return "".join(words.attribute(f"symbol-{symbol}", "mark") for symbol in symbols.split("-"))
 
 
 def code(card: str, words: Words) -> str:
     """A card in a few letters, such as R:EV."""
     suit = suit_of(card)
-    return (
-        face(card, words) if suit == SPECIAL else f"{words.attribute(f'taj-suit-{suit}', 'mark')}:{face(card, words)}"
-    )
+    return face(card, words) if suit == SPECIAL else f"{words.attribute(f'suit-{suit}', 'mark')}:{face(card, words)}"
 
 
 def card_name(card: str, words: Words) -> str:
     """A card in words, such as red elephant-vizier."""
     suit, _, symbols = card.partition("-")
     if suit == SPECIAL:
-        return words.say(f"taj-{card}")
-    names = [words.say(f"taj-symbol-{symbol}") for symbol in symbols.split("-")]
-    return words.say("taj-card", suit=words.say(f"taj-suit-{suit}"), symbols="-".join(names))
+        return words.say(card)
+    names = [words.say(f"symbol-{symbol}") for symbol in symbols.split("-")]
+    return words.say("card", suit=words.say(f"suit-{suit}"), symbols="-".join(names))
 
 
 def rank(card: str) -> tuple[int, list[int], str]:
@@ -72,4 +70,4 @@ def province_name(province: object, table: Table) -> str:
 def prize_name(prize: str, words: Words) -> str:
     """An influence, the crown, or a province tile by its number."""
     kind, _, number = prize.partition("-")
-    return words.say("taj-prize-tile", number=int(number)) if number else words.say(f"taj-prize-{kind}")
+    return words.say("prize-tile", number=int(number)) if number else words.say(f"prize-{kind}")

@@ -30,13 +30,13 @@ def facts(choice: Choice, table: Table) -> dict[str, Fact]:
 
 def headline(table: Table, words: Words) -> str:
     province = province_now(table)["name"]
-    return words.say("taj-visit", number=table["visit"], province=province)
+    return words.say("visit", number=table["visit"], province=province)
 
 
 def retell(event: Told, table: Table, words: Words) -> Told:
-    """An event with names for ids, under a name of this game."""
+    """An event with names for ids."""
     parts = cast("list[Told]", event.get("parts", [event]))
-    told = {**event, "what": f"taj-{event['what']}", "depth": int(event["what"] in BELOW)}
+    told = {**event, "depth": int(event["what"] in BELOW)}
     told.pop("parts", None)
     if "cards" in event:
         write = code if event["what"] in MANY else card_name
@@ -60,14 +60,14 @@ def retell(event: Told, table: Table, words: Words) -> Told:
 def built(event: Told, table: Table, words: Words) -> str:
     """A town, and whether the palace has the crown."""
     name = town_name(event["town"], table)
-    return words.say("taj-crowned", town=name) if event["prize"] == "crown" else name
+    return words.say("crowned", town=name) if event["prize"] == "crown" else name
 
 
 def tile(event: Told, table: Table, words: Words) -> str:
     """A province tile, or a bonus tile and its town."""
     if "tile" in event:
         return prize_name(str(event["tile"]), words)
-    return words.say("taj-bonus-in", bonus=words.say(f"taj-{event['bonus']}"), town=town_name(event["town"], table))
+    return words.say("bonus-in", bonus=words.say(str(event["bonus"])), town=town_name(event["town"], table))
 
 
 def reason(event: Told, table: Table, words: Words) -> str:
@@ -78,10 +78,10 @@ def reason(event: Told, table: Table, words: Words) -> str:
     if "tile" in event:
         known["tile"] = prize_name(str(event["tile"]), words)
     if "good" in event:
-        known["good"] = words.say(f"taj-good-{event['good']}")
+        known["good"] = words.say(f"good-{event['good']}")
         known["held"] = cast("int", event["held"])
     if "provinces" in event:
         known["provinces"] = [province_name(province, table) for province in cast("list[str]", event["provinces"])]
     if "longest" in event:
-        known["colour"] = words.say(f"taj-suit-{event['longest']}")
-    return words.say(f"taj-why-{event['why']}", **known)
+        known["colour"] = words.say(f"suit-{event['longest']}")
+    return words.say(f"why-{event['why']}", **known)

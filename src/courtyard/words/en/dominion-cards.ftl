@@ -5,37 +5,37 @@
 
 ## Basic cards
 
-card-copper = Copper
+dominion-card-copper = Copper
     .many = Coppers
     .text = $1
 
-card-silver = Silver
+dominion-card-silver = Silver
     .many = Silvers
     .text = $2
 
-card-gold = Gold
+dominion-card-gold = Gold
     .many = Golds
     .text = $3
 
-card-estate = Estate
+dominion-card-estate = Estate
     .many = Estates
     .text = 1 VP
 
-card-duchy = Duchy
+dominion-card-duchy = Duchy
     .many = Duchies
     .text = 3 VP
 
-card-province = Province
+dominion-card-province = Province
     .many = Provinces
     .text = 6 VP
 
-card-curse = Curse
+dominion-card-curse = Curse
     .many = Curses
     .text = -1 VP
 
 ## Dominion
 
-card-cellar = Cellar
+dominion-card-cellar = Cellar
     .many = Cellars
     .text =
         +1 Action
@@ -43,86 +43,86 @@ card-cellar = Cellar
         Then draw 1 card for each card discarded.
     .note = Choose everything that you discard before you draw; what this Cellar draws cannot be discarded for it.
 
-card-chapel = Chapel
+dominion-card-chapel = Chapel
     .many = Chapels
     .text = Choose up to 4 cards in your hand and trash them.
     .note = A Chapel that you play is no longer in your hand, so it cannot trash itself; a second Chapel in your hand can be trashed.
 
-card-moat = Moat
+dominion-card-moat = Moat
     .many = Moats
     .text =
         +2 Cards
         Reaction: when another player plays an Attack, you may first show this card from your hand; that Attack then does nothing to you.
     .note = Showing it does not use it up: it stays in your hand and works against every further Attack. It protects you alone, and the attacker still gets whatever else the Attack gives.
 
-card-chancellor = Chancellor
+dominion-card-chancellor = Chancellor
     .many = Chancellors
     .text =
         +$2
         You may put your whole deck into your discard pile at once.
     .note = Decide right away, before you do anything else, and do not look through the cards that you put there.
 
-card-village = Village
+dominion-card-village = Village
     .many = Villages
     .text =
         +1 Card
         +2 Actions
     .note = Playing it uses 1 Action and gives 2, so you have one more left than before.
 
-card-woodcutter = Woodcutter
+dominion-card-woodcutter = Woodcutter
     .many = Woodcutters
     .text =
         +1 Buy
         +$2
 
-card-workshop = Workshop
+dominion-card-workshop = Workshop
     .many = Workshops
     .text = Gain a card that costs $4 or less.
     .note = This uses no Buy, and your own coins cannot raise the limit.
 
-card-bureaucrat = Bureaucrat
+dominion-card-bureaucrat = Bureaucrat
     .many = Bureaucrats
     .text =
         Gain a Silver and put it onto your deck.
         Each other player shows a Victory card from their hand and puts it onto their deck; a player who has none shows their whole hand instead.
     .note = A player who has several Victory cards chooses which one to put back.
 
-card-feast = Feast
+dominion-card-feast = Feast
     .many = Feasts
     .text =
         Trash this card.
         Gain a card that costs $5 or less.
     .note = Played twice by a Throne Room, it gains two cards although it can be trashed only once.
 
-card-gardens = Gardens
+dominion-card-gardens = Gardens
     .many = Gardens
     .text = Worth 1 VP for every 10 cards that you own, rounded down.
     .note = All your cards count, wherever they are when the game ends: with 39 cards each Gardens is worth 3 VP.
 
-card-militia = Militia
+dominion-card-militia = Militia
     .many = Militias
     .text =
         +$2
         Each other player discards until only 3 cards are left in their hand.
     .note = A player who holds 3 cards or fewer discards nothing.
 
-card-moneylender = Moneylender
+dominion-card-moneylender = Moneylender
     .many = Moneylenders
     .text = If there is any Copper in your hand, trash one for +$3.
     .note = You may not refuse: if you hold a Copper, you must trash one. If you hold none, you get nothing.
 
-card-remodel = Remodel
+dominion-card-remodel = Remodel
     .many = Remodels
     .text =
         Trash a card from your hand.
         Gain a card that costs at most $2 more than the trashed one.
     .note = The new card may also be cheaper, or another copy of the card that you trashed. If you have no card to trash, you gain nothing.
 
-card-smithy = Smithy
+dominion-card-smithy = Smithy
     .many = Smithies
     .text = +3 Cards
 
-card-spy = Spy
+dominion-card-spy = Spy
     .many = Spies
     .text =
         +1 Card
@@ -130,7 +130,7 @@ card-spy = Spy
         Each player, including you, reveals the top card of their deck; for each such card you decide whether it is discarded or put back.
     .note = You draw your card before anything is revealed. The players follow in turn order, beginning with you.
 
-card-thief = Thief
+dominion-card-thief = Thief
     .many = Thieves
     .text =
         Each other player reveals the top 2 cards of their deck.
@@ -139,12 +139,12 @@ card-thief = Thief
         You may gain any of the cards trashed in this way.
     .note = No player loses more than one Treasure. Those that you do not want stay in the trash.
 
-card-throne-room = Throne Room
+dominion-card-throne-room = Throne Room
     .many = Throne Rooms
     .text = Choose an Action card in your hand and play it two times in a row.
     .note = The two plays use no Actions of their own, and the first is completed before the second begins. If you choose another Throne Room, you go on to play two further cards twice each, not one card four times.
 
-card-council-room = Council Room
+dominion-card-council-room = Council Room
     .many = Council Rooms
     .text =
         +4 Cards
@@ -152,20 +152,20 @@ card-council-room = Council Room
         Each other player draws 1 card.
     .note = The other players have to draw, even if they would rather not.
 
-card-festival = Festival
+dominion-card-festival = Festival
     .many = Festivals
     .text =
         +2 Actions
         +1 Buy
         +$2
 
-card-laboratory = Laboratory
+dominion-card-laboratory = Laboratory
     .many = Laboratories
     .text =
         +2 Cards
         +1 Action
 
-card-library = Library
+dominion-card-library = Library
     .many = Libraries
     .text =
         Draw cards one at a time until you hold 7.
@@ -173,7 +173,7 @@ card-library = Library
         At the end, discard the cards that you set aside.
     .note = Decide about each Action card as soon as you draw it, before the next one. If you already hold 7 cards or more, you draw none.
 
-card-market = Market
+dominion-card-market = Market
     .many = Markets
     .text =
         +1 Card
@@ -181,21 +181,21 @@ card-market = Market
         +1 Buy
         +$1
 
-card-mine = Mine
+dominion-card-mine = Mine
     .many = Mines
     .text =
         Trash a Treasure from your hand.
         Gain a Treasure that costs at most $3 more than the trashed one, and put it into your hand.
     .note = The new Treasure is in your hand, so you can still play it this turn.
 
-card-witch = Witch
+dominion-card-witch = Witch
     .many = Witches
     .text =
         +2 Cards
         Each other player gains a Curse.
     .note = If there are too few Curses left, they are handed out in turn order, beginning on your left.
 
-card-adventurer = Adventurer
+dominion-card-adventurer = Adventurer
     .many = Adventurers
     .text =
         Reveal cards from your deck one by one until 2 Treasures have appeared.
@@ -204,26 +204,26 @@ card-adventurer = Adventurer
 
 ## Intrigue
 
-card-courtyard = Courtyard
+dominion-card-courtyard = Courtyard
     .many = Courtyards
     .text =
         +3 Cards
         Then put 1 card from your hand onto your deck.
     .note = It may be any card in your hand, not only one of the 3 that you have just drawn.
 
-card-pawn = Pawn
+dominion-card-pawn = Pawn
     .many = Pawns
     .text = Two of these, as you choose, but not the same one twice: +1 Card; +1 Action; +1 Buy; +$1.
     .note = Choose both before you get either: you cannot look at the drawn card and then decide on the second.
 
-card-secret-chamber = Secret Chamber
+dominion-card-secret-chamber = Secret Chamber
     .many = Secret Chambers
     .text =
         Discard as many cards from your hand as you like, even none: +$1 for each.
         Reaction: when another player plays an Attack, you may first show this card from your hand; then draw 2 cards, and put 2 cards from your hand onto your deck.
     .note = It does not stop the Attack. The 2 cards that you put back may be any in your hand, even the Secret Chamber itself, which stays in your hand when shown.
 
-card-great-hall = Great Hall
+dominion-card-great-hall = Great Hall
     .many = Great Halls
     .text =
         +1 Card
@@ -231,7 +231,7 @@ card-great-hall = Great Hall
         1 VP
     .note = It is an Action and a Victory card at all times, so whatever speaks of either means it too.
 
-card-masquerade = Masquerade
+dominion-card-masquerade = Masquerade
     .many = Masquerades
     .text =
         +2 Cards
@@ -239,7 +239,7 @@ card-masquerade = Masquerade
         Then you may trash a card from your hand.
     .note = Nobody sees the card coming to them before they have chosen their own. Only you may trash a card. This is not an Attack, so Reactions do not help.
 
-card-shanty-town = Shanty Town
+dominion-card-shanty-town = Shanty Town
     .many = Shanty Towns
     .text =
         +2 Actions
@@ -247,19 +247,19 @@ card-shanty-town = Shanty Town
         If there is no Action card in it, +2 Cards.
     .note = You draw both cards even if the first is an Action. A card that is an Action and something else, such as Great Hall, counts as an Action.
 
-card-steward = Steward
+dominion-card-steward = Steward
     .many = Stewards
     .text = One of these, as you choose: +2 Cards; +$2; trash 2 cards from your hand.
     .note = If you choose to trash, exactly 2 cards must go. You may choose it with a single card in hand, which is then trashed.
 
-card-swindler = Swindler
+dominion-card-swindler = Swindler
     .many = Swindlers
     .text =
         +$2
         Each other player trashes the top card of their deck and gains a card of the same cost, which you choose.
     .note = It must be a card left in the supply: a Curse for a Copper, say, or the same card again. If nothing there has that cost, the player gains nothing.
 
-card-wishing-well = Wishing Well
+dominion-card-wishing-well = Wishing Well
     .many = Wishing Wells
     .text =
         +1 Card
@@ -268,7 +268,7 @@ card-wishing-well = Wishing Well
         If it is the card that you named, put it into your hand; if not, put it back.
     .note = You draw before you name. Name one card, such as Copper, not a type, such as Treasure.
 
-card-baron = Baron
+dominion-card-baron = Baron
     .many = Barons
     .text =
         +1 Buy
@@ -276,7 +276,7 @@ card-baron = Baron
         If you do not, gain an Estate.
     .note = You may keep an Estate that you hold, but then you must gain another if there is one left; you cannot take the +1 Buy alone.
 
-card-bridge = Bridge
+dominion-card-bridge = Bridge
     .many = Bridges
     .text =
         +1 Buy
@@ -284,19 +284,19 @@ card-bridge = Bridge
         Until the end of this turn every card, wherever it is, costs $1 less, but never less than $0.
     .note = Bridges add up, and a Bridge played twice by a Throne Room takes off $2.
 
-card-conspirator = Conspirator
+dominion-card-conspirator = Conspirator
     .many = Conspirators
     .text =
         +$2
         If this is at least the third Action that you have played this turn, +1 Card and +1 Action.
     .note = Only Actions up to and including this one count. A Throne Room is one Action and each of the two plays is another, so a Conspirator played by it gets the bonus the second time at the latest.
 
-card-coppersmith = Coppersmith
+dominion-card-coppersmith = Coppersmith
     .many = Coppersmiths
     .text = Until the end of this turn each Copper that you play gives $1 more.
     .note = Coppersmiths add up: after two of them, or one played twice by a Throne Room, each Copper gives $3.
 
-card-ironworks = Ironworks
+dominion-card-ironworks = Ironworks
     .many = Ironworks
     .text =
         Gain a card that costs $4 or less.
@@ -305,7 +305,7 @@ card-ironworks = Ironworks
         If it is a Victory card, +1 Card.
     .note = A card of two types gives both: gaining a Great Hall is worth +1 Action and +1 Card.
 
-card-mining-village = Mining Village
+dominion-card-mining-village = Mining Village
     .many = Mining Villages
     .text =
         +1 Card
@@ -313,7 +313,7 @@ card-mining-village = Mining Village
         You may trash this card right now for +$2.
     .note = Decide before you do anything else; you cannot come back to it later. Played twice by a Throne Room, it can be trashed, and paid for, only once.
 
-card-scout = Scout
+dominion-card-scout = Scout
     .many = Scouts
     .text =
         +1 Action
@@ -322,19 +322,19 @@ card-scout = Scout
         Put the others back onto your deck in any order.
     .note = You must take every Victory card, including those that are also of another type. A Curse is not a Victory card.
 
-card-duke = Duke
+dominion-card-duke = Duke
     .many = Dukes
     .text = Worth 1 VP for each Duchy that you own.
     .note = All your Duchies count, wherever they are when the game ends, and each Duke counts them all: with 3 Duchies, 2 Dukes are worth 3 VP each.
 
-card-minion = Minion
+dominion-card-minion = Minion
     .many = Minions
     .text =
         +1 Action
         One of these, as you choose: +$2; or discard your hand and draw 4 cards, and each other player who holds 5 cards or more does the same.
     .note = If you choose the +$2, nobody discards or draws. Reactions come before you choose, and even a player who holds fewer than 5 cards may use one.
 
-card-saboteur = Saboteur
+dominion-card-saboteur = Saboteur
     .many = Saboteurs
     .text =
         Each other player reveals cards from their deck until one that costs $3 or more appears.
@@ -342,21 +342,21 @@ card-saboteur = Saboteur
         The other revealed cards are discarded.
     .note = If a player has no such card, all the revealed cards are discarded and nothing is trashed. Costs are those of the moment, so a Bridge matters.
 
-card-torturer = Torturer
+dominion-card-torturer = Torturer
     .many = Torturers
     .text =
         +3 Cards
         Each other player does one of these, as they choose: discard 2 cards; or gain a Curse and put it into their hand.
     .note = A player may choose what cannot be done, such as a Curse when none is left or discarding from an empty hand. Whoever has only 1 card discards that one.
 
-card-trading-post = Trading Post
+dominion-card-trading-post = Trading Post
     .many = Trading Posts
     .text =
         Trash 2 cards from your hand.
         If you trashed 2, gain a Silver and put it into your hand.
     .note = With a single card in hand you must trash it, and get no Silver. You can still play the Silver this turn.
 
-card-tribute = Tribute
+dominion-card-tribute = Tribute
     .many = Tributes
     .text =
         The player on your left reveals the top 2 cards of their deck and discards them.
@@ -366,7 +366,7 @@ card-tribute = Tribute
         If it is a Victory card, +2 Cards.
     .note = A card of two types gives both: a Copper and a Harem are worth +$4 and +2 Cards, two Silvers only +$2. A Curse gives nothing.
 
-card-upgrade = Upgrade
+dominion-card-upgrade = Upgrade
     .many = Upgrades
     .text =
         +1 Card
@@ -375,14 +375,14 @@ card-upgrade = Upgrade
         Gain a card that costs exactly $1 more than the trashed one.
     .note = You must trash a card even if nothing has the right cost; then you gain nothing.
 
-card-harem = Harem
+dominion-card-harem = Harem
     .many = Harems
     .text =
         $2
         2 VP
     .note = It is a Treasure and a Victory card at all times: an Adventurer finds it, and a Mine can gain it.
 
-card-nobles = Nobles
+dominion-card-nobles = Nobles
     .many = Nobles
     .text =
         One of these, as you choose: +3 Cards; +2 Actions.
@@ -391,7 +391,7 @@ card-nobles = Nobles
 
 ## Cornucopia
 
-card-hamlet = Hamlet
+dominion-card-hamlet = Hamlet
     .many = Hamlets
     .text =
         +1 Card
@@ -400,7 +400,7 @@ card-hamlet = Hamlet
         You may discard a card for +1 Buy.
     .note = You may take either, both or neither, but each only once.
 
-card-fortune-teller = Fortune Teller
+dominion-card-fortune-teller = Fortune Teller
     .many = Fortune Tellers
     .text =
         +$2
@@ -408,7 +408,7 @@ card-fortune-teller = Fortune Teller
         They put that card back onto their deck and discard the other revealed cards.
     .note = The first such card is the one; nobody chooses. If a player has none, all the revealed cards are discarded.
 
-card-menagerie = Menagerie
+dominion-card-menagerie = Menagerie
     .many = Menageries
     .text =
         +1 Action
@@ -416,7 +416,7 @@ card-menagerie = Menagerie
         If no two cards in it have the same name, +3 Cards; if any do, +1 Card.
     .note = Only names matter: Copper and Silver are different. An empty hand has no two cards alike, so it draws 3.
 
-card-farming-village = Farming Village
+dominion-card-farming-village = Farming Village
     .many = Farming Villages
     .text =
         +2 Actions
@@ -424,7 +424,7 @@ card-farming-village = Farming Village
         Put that card into your hand and discard the other revealed cards.
     .note = You take the first that appears and cannot choose. Cards of two types, such as Great Hall or Harem, count.
 
-card-horse-traders = Horse Traders
+dominion-card-horse-traders = Horse Traders
     .many = Horse Traders
     .text =
         +1 Buy
@@ -433,12 +433,12 @@ card-horse-traders = Horse Traders
         Reaction: when another player plays an Attack, you may first set this card aside from your hand; at the start of your next turn, draw 1 card and take this one back into your hand.
     .note = With fewer than 2 cards you discard what you have and still get the rest. Set aside, it is not in your hand: the Attack finds you with one card fewer, and it cannot react again until it is back.
 
-card-remake = Remake
+dominion-card-remake = Remake
     .many = Remakes
     .text = Do this twice: trash a card from your hand, then gain a card that costs exactly $1 more than the trashed one.
     .note = Both times you must trash a card if you have one, even if nothing has the right cost; then you gain nothing for it. The first card is gained before the second is trashed.
 
-card-tournament = Tournament
+dominion-card-tournament = Tournament
     .many = Tournaments
     .text =
         +1 Action
@@ -448,7 +448,7 @@ card-tournament = Tournament
         Setup: the 5 Prizes lie beside the supply.
     .note = If you alone reveal a Province, the card that you draw is the one that you have just won. You may choose a Prize or a Duchy even if none is left; then you gain nothing.
 
-card-young-witch = Young Witch
+dominion-card-young-witch = Young Witch
     .many = Young Witches
     .text =
         +2 Cards
@@ -457,14 +457,14 @@ card-young-witch = Young Witch
         Setup: one more kingdom pile, costing $2 or $3, is added to the supply; its cards are the Banes.
     .note = Reactions come first, Banes after your discard. In all else the Bane pile is an ordinary pile: its cards can be bought and gained, and it counts for the end of the game.
 
-card-harvest = Harvest
+dominion-card-harvest = Harvest
     .many = Harvests
     .text =
         Reveal the top 4 cards of your deck and discard them.
         +$1 for each different name among them.
     .note = Copper, Silver, Copper and Estate are three names, so +$3.
 
-card-horn-of-plenty = Horn of Plenty
+dominion-card-horn-of-plenty = Horn of Plenty
     .many = Horns of Plenty
     .text =
         $0
@@ -473,7 +473,7 @@ card-horn-of-plenty = Horn of Plenty
         If you gained a Victory card in this way, trash this card.
     .note = Only cards still in play count: not a Feast that was trashed, and not Treasures that you have yet to play. A Victory card that you buy does not trash it.
 
-card-hunting-party = Hunting Party
+dominion-card-hunting-party = Hunting Party
     .many = Hunting Parties
     .text =
         +1 Card
@@ -483,7 +483,7 @@ card-hunting-party = Hunting Party
         Put that card into your hand and discard the other revealed cards.
     .note = If your deck runs out, only your discard pile is shuffled, not the revealed cards. If there is no such card, all the revealed cards are discarded.
 
-card-jester = Jester
+dominion-card-jester = Jester
     .many = Jesters
     .text =
         +$2
@@ -492,14 +492,14 @@ card-jester = Jester
         If it is not, either that player or you, as you choose, gains a card of the same name from the supply.
     .note = You choose for each player separately. If the supply has no copy left, nobody gains one. A Curse is not a Victory card.
 
-card-fairgrounds = Fairgrounds
+dominion-card-fairgrounds = Fairgrounds
     .many = Fairgrounds
     .text = Worth 2 VP for every 5 differently named cards that you own, rounded down.
     .note = With 5 to 9 names each Fairgrounds is worth 2 VP, with 10 to 14 it is 4 VP, with 15 to 19 it is 6 VP.
 
 ## Prizes
 
-card-bag-of-gold = Bag of Gold
+dominion-card-bag-of-gold = Bag of Gold
     .many = Bags of Gold
     .text =
         +1 Action
@@ -507,7 +507,7 @@ card-bag-of-gold = Bag of Gold
         Not in the supply.
     .note = If there is no Gold left in the supply, you gain nothing.
 
-card-diadem = Diadem
+dominion-card-diadem = Diadem
     .many = Diadems
     .text =
         $2
@@ -515,7 +515,7 @@ card-diadem = Diadem
         Not in the supply.
     .note = What counts is the Actions you could still use, not Action cards in your hand: in a turn without any Action played it gives $3 in all.
 
-card-followers = Followers
+dominion-card-followers = Followers
     .many = Followers
     .text =
         +2 Cards
@@ -525,7 +525,7 @@ card-followers = Followers
         Not in the supply.
     .note = The Curse goes to the discard pile, not to the hand. A player who holds 3 cards or fewer discards nothing, but still gains the Curse.
 
-card-princess = Princess
+dominion-card-princess = Princess
     .many = Princesses
     .text =
         +1 Buy
@@ -533,7 +533,7 @@ card-princess = Princess
         Not in the supply.
     .note = A Throne Room does not make it $4, since there is still only one Princess in play.
 
-card-trusty-steed = Trusty Steed
+dominion-card-trusty-steed = Trusty Steed
     .many = Trusty Steeds
     .text =
         Two of these, as you choose, but not the same one twice: +2 Cards; +2 Actions; +$2; gain 4 Silvers and put your deck into your discard pile.

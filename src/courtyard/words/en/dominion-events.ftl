@@ -2,31 +2,31 @@
 ### The value is for those who look on and may know all of it. `.you` speaks to the player who does it, `.to-you` to the one
 ### that it is done to ($other), and `.hidden` to those who may not know which cards they are, but only $count.
 
-tell-turn = Turn { $number } of { $player }
+dominion-tell-turn = Turn { $number } of { $player }
     .you = Your turn { $number }
-tell-cleaned-up = { $player } cleans up.
+dominion-tell-cleaned-up = { $player } cleans up.
     .you = You clean up.
-tell-ended = The game is over.
+dominion-tell-ended = The game is over.
 
 ## Playing and buying
 
-tell-played = { $player } plays { CARDS($cards) }.
+dominion-tell-played = { $player } plays { CARDS($cards) }.
     .you = You play { CARDS($cards) }.
 # Treasures that were played one after another, and the coins that they gave together.
-tell-cashed = { $player } plays { CARDS($cards) } for ${ $number }.
+dominion-tell-cashed = { $player } plays { CARDS($cards) } for ${ $number }.
     .you = You play { CARDS($cards) } for ${ $number }.
-tell-more-actions = { $number ->
+dominion-tell-more-actions = { $number ->
     [one] +1 Action
    *[other] +{ $number } Actions
 }
-tell-more-buys = { $number ->
+dominion-tell-more-buys = { $number ->
     [one] +1 Buy
    *[other] +{ $number } Buys
 }
-tell-more-coins = +${ $number }
-tell-bought = { $player } buys { CARDS($cards) }.
+dominion-tell-more-coins = +${ $number }
+dominion-tell-bought = { $player } buys { CARDS($cards) }.
     .you = You buy { CARDS($cards) }.
-tell-gained = { $word ->
+dominion-tell-gained = { $word ->
     [hand] { $player } gains { CARDS($cards) } to hand.
     [deck] { $player } gains { CARDS($cards) } onto the deck.
    *[discard] { $player } gains { CARDS($cards) }.
@@ -36,26 +36,26 @@ tell-gained = { $word ->
         [deck] You gain { CARDS($cards) } onto your deck.
        *[discard] You gain { CARDS($cards) }.
     }
-tell-trashed = { $player } trashes { CARDS($cards) }.
+dominion-tell-trashed = { $player } trashes { CARDS($cards) }.
     .you = You trash { CARDS($cards) }.
 
 ## Hand and deck
 
-tell-drew = { $player } draws { CARDS($cards) }.
+dominion-tell-drew = { $player } draws { CARDS($cards) }.
     .you = You draw { CARDS($cards) }.
     .hidden = { $count ->
         [one] { $player } draws a card.
        *[other] { $player } draws { $count } cards.
     }
-tell-discarded = { $player } discards { CARDS($cards) }.
+dominion-tell-discarded = { $player } discards { CARDS($cards) }.
     .you = You discard { CARDS($cards) }.
     .hidden = { $count ->
         [one] { $player } discards { CARD($top) }.
        *[other] { $player } discards { $count } cards, { CARD($top) } on top.
     }
-tell-shuffled = { $player } shuffles.
+dominion-tell-shuffled = { $player } shuffles.
     .you = You shuffle.
-tell-flipped-deck = { $number ->
+dominion-tell-flipped-deck = { $number ->
     [0] { $player } has no deck to put into the discard pile.
     [one] { $player } puts the only card of the deck into the discard pile.
    *[other] { $player } puts the deck of { $number } cards into the discard pile.
@@ -65,7 +65,7 @@ tell-flipped-deck = { $number ->
         [one] You put the only card of your deck into your discard pile.
        *[other] You put your deck of { $number } cards into your discard pile.
     }
-tell-topdecked = { $count ->
+dominion-tell-topdecked = { $count ->
     [one] { $player } puts { CARDS($cards) } onto the deck.
    *[other] { $player } puts { CARDS($cards, order: "kept") } onto the deck, in this order from the top.
 }
@@ -77,9 +77,9 @@ tell-topdecked = { $count ->
         [one] { $player } puts a card onto the deck.
        *[other] { $player } puts { $count } cards onto the deck.
     }
-tell-put-back-in-order = { $player } puts the revealed cards back onto the deck.
+dominion-tell-put-back-in-order = { $player } puts the revealed cards back onto the deck.
     .you = You put the revealed cards back onto your deck.
-tell-passed = { $player } passes { CARDS($cards) } to { $other }.
+dominion-tell-passed = { $player } passes { CARDS($cards) } to { $other }.
     .you = You pass { CARDS($cards) } to { $other }.
     .to-you = { $player } passes { CARDS($cards) } to you.
     .hidden = { $count ->
@@ -89,17 +89,17 @@ tell-passed = { $player } passes { CARDS($cards) } to { $other }.
 
 ## Showing
 
-tell-revealed = { $player } reveals { CARDS($cards) }.
+dominion-tell-revealed = { $player } reveals { CARDS($cards) }.
     .you = You reveal { CARDS($cards) }.
-tell-revealed-hand = { $player } reveals the whole hand: { CARDS($cards) }.
+dominion-tell-revealed-hand = { $player } reveals the whole hand: { CARDS($cards) }.
     .you = You reveal your whole hand: { CARDS($cards) }.
-tell-took = { $player } takes { CARDS($cards) } into the hand.
+dominion-tell-took = { $player } takes { CARDS($cards) } into the hand.
     .you = You take { CARDS($cards) } into your hand.
-tell-put-back = { $player } puts { CARDS($cards) } back onto the deck.
+dominion-tell-put-back = { $player } puts { CARDS($cards) } back onto the deck.
     .you = You put { CARDS($cards) } back onto your deck.
-tell-set-aside = { $player } sets { CARDS($cards) } aside.
+dominion-tell-set-aside = { $player } sets { CARDS($cards) } aside.
     .you = You set { CARDS($cards) } aside.
-tell-returned = { $player } takes { CARDS($cards) } back into the hand.
+dominion-tell-returned = { $player } takes { CARDS($cards) } back into the hand.
     .you = You take { CARDS($cards) } back into your hand.
-tell-named = { $player } names { CARDS($cards) }.
+dominion-tell-named = { $player } names { CARDS($cards) }.
     .you = You name { CARDS($cards) }.

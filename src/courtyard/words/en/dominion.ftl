@@ -2,27 +2,27 @@
 
 ## The game
 
-game-dominion = Dominion
+dominion-game = Dominion
     .about = You rule a small realm and want a larger one, and so do your neighbours. Everything that you own is a card in your deck: money, land, and the people and places that work for you. Every player starts with the same ten poor cards, and buys better ones from a common supply that is different in every game. New cards are shuffled into your deck and come back to your hand again and again, so each purchase changes all the turns that follow. Land wins the game but does little else in your hand; whoever turns from building to land at the right moment wins.
 
 ## How to play: the whole, and its four parts
 
-help-dominion =
-    { help-dominion-aim }
+dominion-help =
+    { dominion-help-aim }
 
-    { help-dominion-turn }
+    { dominion-help-turn }
 
-    { help-dominion-cards }
+    { dominion-help-cards }
 
-    { help-dominion-end }
+    { dominion-help-end }
 
-help-dominion-aim =
+dominion-help-aim =
     THE AIM
     Have the most victory points (VP) among all your cards when the game ends. Every Curse is worth -1 VP.
     You start with 7 Coppers and 3 Estates, shuffled into a deck, and draw 5 of them as your hand.
     The supply, from which everybody buys, is the basic cards and ten kingdom piles chosen for this game.
 
-help-dominion-turn =
+dominion-help-turn =
     YOUR TURN
     1. Action phase: you may play one Action card from your hand.
     2. Buy phase: play any of your Treasures; then you may buy one card, if its cost is no more than your coins.
@@ -31,7 +31,7 @@ help-dominion-turn =
     Actions, Buys and coins that you do not use are lost.
     When a card is needed and your deck is empty, your discard pile is shuffled and becomes your deck.
 
-help-dominion-cards =
+dominion-help-cards =
     THE WORDS ON THE CARDS
     +1 Card: draw a card now.
     +1 Action: you may play one more Action card this turn.
@@ -47,126 +47,134 @@ help-dominion-cards =
     Follow a card from top to bottom and do as much of it as you can; only "may" and "choose" leave it to you.
     A card of two types counts as both, always.
 
-help-dominion-end =
+dominion-help-end =
     THE END
     The game ends after a turn that leaves no Province, or three supply piles empty (four with 5 or 6 players).
     On equal points whoever had fewer turns wins; if these are equal too, the victory is shared.
 
 ## Types of cards. The mark is the letter or sign that stands beside a card's name on the board.
 
-type-action = Action
+dominion-type-action = Action
     .mark = A
-type-treasure = Treasure
+dominion-type-treasure = Treasure
     .mark = T
-type-victory = Victory
+dominion-type-victory = Victory
     .mark = V
-type-curse = Curse
+dominion-type-curse = Curse
     .mark = C
-type-attack = Attack
+dominion-type-attack = Attack
     .mark = !
-type-reaction = Reaction
+dominion-type-reaction = Reaction
     .mark = R
-type-prize = Prize
+dominion-type-prize = Prize
     .mark = P
 
 ## Sets of cards
 
-set-basic = Basic cards
-set-base = Dominion
-set-intrigue = Intrigue
-set-cornucopia = Cornucopia
-set-prize = Prizes
+dominion-set-basic = Basic cards
+dominion-set-base = Dominion
+dominion-set-intrigue = Intrigue
+dominion-set-cornucopia = Cornucopia
+dominion-set-prize = Prizes
 
 ## Phases of a turn (the buy phase has two parts: all treasures are played before the first purchase)
 
-phase-action = Action phase
-phase-treasure = Buy phase: treasures
-phase-buy = Buy phase: purchases
-phase-start = Start of the turn
+dominion-phase-action = Action phase
+dominion-phase-treasure = Buy phase: treasures
+dominion-phase-buy = Buy phase: purchases
+dominion-phase-start = Start of the turn
 
 ## Places where cards lie
 
-zone-hand = Hand
+dominion-zone-hand = Hand
     .short = hand
-zone-deck = Deck
+dominion-zone-deck = Deck
     .short = deck
-zone-discard = Discard pile
+dominion-zone-discard = Discard pile
     .short = discard
-zone-in-play = In play
-zone-set-aside = Set aside
-zone-revealed = Revealed
-zone-trash = Trash
-zone-supply = Supply
-zone-prizes = Prizes
+dominion-zone-in-play = In play
+dominion-zone-set-aside = Set aside
+dominion-zone-revealed = Revealed
+dominion-zone-trash = Trash
+dominion-zone-supply = Supply
+dominion-zone-prizes = Prizes
 
 ## Recommended kingdoms: Dominion
 
-kingdom-first-game = First Game
-kingdom-big-money = Big Money
-kingdom-interaction = Interaction
-kingdom-size-distortion = Size Distortion
-kingdom-village-square = Village Square
+dominion-kingdom-first-game = First Game
+dominion-kingdom-big-money = Big Money
+dominion-kingdom-interaction = Interaction
+dominion-kingdom-size-distortion = Size Distortion
+dominion-kingdom-village-square = Village Square
 
 ## Recommended kingdoms: Intrigue
 
-kingdom-victory-dance = Victory Dance
-kingdom-secret-schemes = Secret Schemes
-kingdom-best-wishes = Best Wishes
+dominion-kingdom-victory-dance = Victory Dance
+dominion-kingdom-secret-schemes = Secret Schemes
+dominion-kingdom-best-wishes = Best Wishes
 
 ## Recommended kingdoms: Intrigue and Dominion
 
-kingdom-deconstruction = Deconstruction
-kingdom-hand-madness = Hand Madness
-kingdom-underlings = Underlings
+dominion-kingdom-deconstruction = Deconstruction
+dominion-kingdom-hand-madness = Hand Madness
+dominion-kingdom-underlings = Underlings
 
 ## Recommended kingdoms: Cornucopia and Dominion
 
-kingdom-bounty-of-the-hunt = Bounty of the Hunt
-kingdom-bad-omens = Bad Omens
-kingdom-the-jesters-workshop = The Jester's Workshop
+dominion-kingdom-bounty-of-the-hunt = Bounty of the Hunt
+dominion-kingdom-bad-omens = Bad Omens
+dominion-kingdom-the-jesters-workshop = The Jester's Workshop
 
 ## Recommended kingdoms: Cornucopia and Intrigue
 
-kingdom-last-laughs = Last Laughs
-kingdom-the-spice-of-life = The Spice of Life
-kingdom-small-victories = Small Victories
+dominion-kingdom-last-laughs = Last Laughs
+dominion-kingdom-the-spice-of-life = The Spice of Life
+dominion-kingdom-small-victories = Small Victories
 
 ## The board
 
-board-turn = { $player }, turn { $number }
-board-over = The game is over
-board-actions = Actions
-board-buys = Buys
-board-coins = Coins
-board-cost = ${ $cost }
+dominion-board-turn = { $player }, turn { $number }
+dominion-board-over = The game is over
+dominion-board-actions = Actions
+dominion-board-buys = Buys
+dominion-board-coins = Coins
+dominion-board-cost = ${ $cost }
 # What is printed on a card, beside a cost that is different for the moment.
-board-printed-cost = (${ $cost })
-board-bane = Bane
+dominion-board-printed-cost = (${ $cost })
+dominion-board-bane = Bane
 # How often a card may be picked.
-board-copies = ×{ $count }
-board-nothing = –
-board-players = Players
-board-turns = Turns
-board-revealed = Revealed by { $player }
-board-set-aside = Set aside by { $player }
-board-passing = Passed on by { $player }
-board-hand = Hand of { $player }
-board-played-by = { CARD($card) }, played by { $player }
-look-trash = { $count ->
+dominion-board-copies = ×{ $count }
+dominion-board-nothing = –
+dominion-board-players = Players
+dominion-board-turns = Turns
+dominion-board-revealed = Revealed by { $player }
+dominion-board-set-aside = Set aside by { $player }
+dominion-board-passing = Passed on by { $player }
+dominion-board-hand = Hand of { $player }
+dominion-board-played-by = { CARD($card) }, played by { $player }
+dominion-look-trash = { $count ->
     [0] The trash is empty.
     [one] There is 1 card in the trash.
    *[other] There are { $count } cards in the trash.
 }
     .about = the cards in the trash
-look-kingdom =
+dominion-look-kingdom =
     .about = what the kingdom cards of this game do
 
 ## The end of a game
 
-end-province = The last Province is gone.
-end-piles = { $count ->
+dominion-end-province = The last Province is gone.
+dominion-end-piles = { $count ->
     [one] A pile is empty: { CARDS($cards) }.
    *[other] { $count } piles are empty: { CARDS($cards) }.
 }
-end-reasons = Made of
-end-reason = { CARDS($cards) } = { $points }
+dominion-end-reasons = Made of
+dominion-end-reason = { CARDS($cards) } = { $points }
+
+## How a game ended and what is watched, as the lab tells it
+
+dominion-lab-ending-provinces = Provinces gone
+dominion-lab-ending-piles = piles gone
+dominion-report-gauge-money = Money
+dominion-report-ending-provinces = the Provinces ran out
+dominion-report-ending-piles = three piles ran out

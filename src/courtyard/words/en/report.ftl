@@ -101,8 +101,6 @@ report-curve = { $gauge }, turn by turn
     .alt = { $gauge } by turn. { $parts }
     .part = { $name }: { $first } in turn { $one }, { $middle } in turn { $half }, { $last } in turn { $end }.
 report-gauge-score = Score
-report-gauge-money = Money
-report-gauge-hand = Cards in hand
 
 ## Length
 
@@ -127,9 +125,6 @@ report-column-thing = What
 report-endings = How they end
     .same = All of them ended alike: { $ending }.
     .alt = How games ended: { LIST($parts) }.
-report-ending-provinces = the Provinces ran out
-report-ending-piles = three piles ran out
-report-ending-visits = all provinces were visited
 report-ending-broken-off = broken off, for it would not end
 report-ending-end = the game came to its end
 report-seats = Does the seat matter?

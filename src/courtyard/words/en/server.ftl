@@ -8,17 +8,17 @@ serve-ended = The server has ended; all tables are kept.
 
 ## Lines in the log of a game that are no events of the game
 
-tell-undone = { $player } took back an answer.
+note-undone = { $player } took back an answer.
     .you = You took back an answer.
-tell-undone-often = { $player } took back { $times } answers.
+note-undone-often = { $player } took back { $times } answers.
     .you = You took back { $times } answers.
-tell-left = { $player } left the table. A bot plays on.
+note-left = { $player } left the table. A bot plays on.
     .you = You left the table. A bot plays on.
-tell-removed = { $player } was sent away by the host. A bot plays on.
-tell-minded = A bot plays for { $player }.
+note-removed = { $player } was sent away by the host. A bot plays on.
+note-minded = A bot plays for { $player }.
     .you = A bot plays for you.
-tell-spent = This game has had as many answers as a game may have, and ends here undecided. The host can give it up.
-tell-back = { $player } is back.
+note-spent = This game has had as many answers as a game may have, and ends here undecided. The host can give it up.
+note-back = { $player } is back.
     .you = You are back.
 
 ## Why something was not done

@@ -2,21 +2,21 @@
 ### A prompt speaks to the one who is asked. It may use: $most, how many are to be picked; $colour, that the player has
 ### settled on, or "open"; $prize, for which a palace is built.
 
-ask-visit-play = { $colour ->
+tajmahal-ask-visit-play = { $colour ->
     [open] Play a coloured card (you may add a white or special one), or withdraw.
     [red] Play a red card (you may add a white or special one), or withdraw.
     [green] Play a green card (you may add a white or special one), or withdraw.
     [yellow] Play a yellow card (you may add a white or special one), or withdraw.
    *[purple] Play a purple card (you may add a white or special one), or withdraw.
 }
-ask-visit-town = { $prize ->
+tajmahal-ask-visit-town = { $prize ->
     [vizier] Where will the vizier's palace stand?
     [general] Where will the general's palace stand?
     [monk] Where will the monk's palace stand?
    *[princess] Where will the princess's palace stand?
 }
-ask-visit-crown-town = Where will the palace with the crown stand? A town with a palace will do.
-ask-visit-take = { $most ->
+tajmahal-ask-visit-crown-town = Where will the palace with the crown stand? A town with a palace will do.
+tajmahal-ask-visit-take = { $most ->
     [one] Take a card from the display.
    *[other] Take { $most } cards from the display.
 }

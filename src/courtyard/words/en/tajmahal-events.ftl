@@ -2,34 +2,34 @@
 ### The value is for those who look on, `.you` speaks to the player who does it, and `.hidden` to those who may not
 ### know which cards they are, but only $count. What is played, won or built comes as a list of names.
 
-tell-taj-visit = Visit { $number }: { $province }. { $player } begins.
+tajmahal-tell-visit = Visit { $number }: { $province }. { $player } begins.
     .you = Visit { $number }: { $province }. You begin.
-tell-taj-displayed = The display is { LIST($cards) }.
-tell-taj-shuffled = { $number ->
+tajmahal-tell-displayed = The display is { LIST($cards) }.
+tajmahal-tell-shuffled = { $number ->
     [one] The deck was empty; the only discarded card is the new one.
    *[other] The deck was empty; { $number } discarded cards are shuffled.
 }
-tell-taj-ended = The game is over.
+tajmahal-tell-ended = The game is over.
 
 ## In turn
 
-tell-taj-played = { $player } plays { LIST($cards) }.
+tajmahal-tell-played = { $player } plays { LIST($cards) }.
     .you = You play { LIST($cards) }.
-tell-taj-withdrew = { $player } withdraws.
+tajmahal-tell-withdrew = { $player } withdraws.
     .you = You withdraw.
-tell-taj-drew = { $player } draws { LIST($cards) }.
+tajmahal-tell-drew = { $player } draws { LIST($cards) }.
     .you = You draw { LIST($cards) }.
     .hidden = { $player } draws a card.
 
 ## Withdrawing
 
-tell-taj-won = { $player } wins { LIST($prizes) }.
+tajmahal-tell-won = { $player } wins { LIST($prizes) }.
     .you = You win { LIST($prizes) }.
-tell-taj-built = { $player } builds in { LIST($towns) }.
+tajmahal-tell-built = { $player } builds in { LIST($towns) }.
     .you = You build in { LIST($towns) }.
-tell-taj-bonus = { $player } takes { $tile }.
+tajmahal-tell-bonus = { $player } takes { $tile }.
     .you = You take { $tile }.
-tell-taj-scored = { $count ->
+tajmahal-tell-scored = { $count ->
     [one] { $player } scores { LIST($reasons) }.
    *[other] { $player } scores { $number }: { LIST($reasons) }.
 }
@@ -37,16 +37,16 @@ tell-taj-scored = { $count ->
         [one] You score { LIST($reasons) }.
        *[other] You score { $number }: { LIST($reasons) }.
     }
-tell-taj-discarded = { $player } discards { LIST($cards) }.
+tajmahal-tell-discarded = { $player } discards { LIST($cards) }.
     .you = You discard { LIST($cards) }.
-tell-taj-took-back = { $player } takes { LIST($cards) } back.
+tajmahal-tell-took-back = { $player } takes { LIST($cards) } back.
     .you = You take { LIST($cards) } back.
-tell-taj-took = { $player } takes { LIST($cards) }.
+tajmahal-tell-took = { $player } takes { LIST($cards) }.
     .you = You take { LIST($cards) }.
 
 ## Between the visits
 
-tell-taj-returned = { $prize ->
+tajmahal-tell-returned = { $prize ->
     [vizier] { $player } returns two tiles of the vizier.
     [general] { $player } returns two tiles of the general.
     [monk] { $player } returns two tiles of the monk.
@@ -58,13 +58,13 @@ tell-taj-returned = { $prize ->
         [monk] You return two tiles of the monk.
        *[princess] You return two tiles of the princess.
     }
-tell-taj-earned = { $player } gets { LIST($cards) }.
+tajmahal-tell-earned = { $player } gets { LIST($cards) }.
     .you = You get { LIST($cards) }.
-tell-taj-lost = { $player } gives up { LIST($cards) }.
+tajmahal-tell-lost = { $player } gives up { LIST($cards) }.
     .you = You give up { LIST($cards) }.
-tell-taj-unclaimed = Nobody has won { $tile }; it leaves the game.
+tajmahal-tell-unclaimed = Nobody has won { $tile }; it leaves the game.
 
 ## The end
 
-tell-taj-showed = { $player } shows { LIST($cards) }.
+tajmahal-tell-showed = { $player } shows { LIST($cards) }.
     .you = You show { LIST($cards) }.
