@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from courtyard.core.tally import WHOLE, Tally
+from courtyard.core.tally import Tally
 from courtyard.lab.matches.intervals import share_interval
 from courtyard.lab.matches.lead import lead_of
 
@@ -83,7 +83,7 @@ def test_a_lead_and_its_interval_are_those_of_the_shares() -> None:
         if shift:
             tally.end_round()
     share, (low, high) = lead_of(tally, 0, 1)
-    assert share == (tally.points[0] - tally.points[1]) / (4 * WHOLE) == (2.5 - 1.5) / 4
+    assert share == (tally.points[0] - tally.points[1]) / (4 * tally.whole) == (2.5 - 1.5) / 4
     assert low < share < high
     back, (least, most) = lead_of(tally, 1, 0)
     assert (back, least, most) == pytest.approx((-share, -high, -low))

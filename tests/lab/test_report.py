@@ -9,10 +9,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.contract.trickle import Trickle
 
 from courtyard import lab
 from courtyard.core.errors import Refused
+from courtyard.core.tally import Tally
+from courtyard.games import GAMES
 from courtyard.lab import MatchResult, TournamentResult, make_report, write_report
+from courtyard.lab.report.palette import look_of
 from courtyard.lab.tournaments.standings import standings_of
 from courtyard.words import load
 
@@ -200,3 +204,35 @@ def test_a_report_that_cannot_be_written_is_refused(match: MatchResult, pages: d
         write_report(bare, tmp_path / "nowhere" / "report.html")
     write_report(match, tmp_path / "report.html", load())
     assert (tmp_path / "report.html").read_text(encoding="utf-8") == pages["match"]
+
+
+# Any number of players
+
+
+class Crowded(Trickle):
+    """A game for eight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = range(2, 9)
+
+
+def test_eight_players_have_a_report_in_which_no_two_look_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "trickle", Crowded())
+    match = lab.simulate("trickle", ["random"] * 8, games=8, seed=1)
+    classes = [attributes.get("class") or "" for attributes in Page(make_report(match, load())).all("span")]
+    marks = [name for name in classes if name.startswith("mark ")]
+    assert len(set(marks)) == len(marks) == 8
+
+
+def test_as_many_players_as_there_are_looks_look_different() -> None:
+    assert len({look_of(seat) for seat in range(36)}) == 36
+
+
+@pytest.mark.parametrize("players", [2, 6, 7, 11])
+def test_a_victory_can_be_shared_by_any_number_of_players(players: int) -> None:
+    tally = Tally(players)
+    for winners in range(1, players + 1):
+        tally.count(0, [1] * winners + [2] * (players - winners), [0] * players)
+    tally.end_round()
+    assert sum(tally.points) == players * tally.whole

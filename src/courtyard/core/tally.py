@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import lcm
 from typing import Final
 
-WHOLE: Final = 60  # parts of a victory, which up to six players may share
+FEWEST_PARTS: Final = 60  # into which up to six players can share a victory
 
 
 class Tally:
@@ -17,6 +18,7 @@ class Tally:
 
     def __init__(self, players: int) -> None:
         self.players = players
+        self.whole = lcm(FEWEST_PARTS, *range(1, players + 1))  # parts of a victory, which any number of them may share
         self.games = 0
         self.rounds = 0
         # By player:
@@ -57,7 +59,7 @@ class Tally:
         for player in range(self.players):
             self.scores[player] += scores[seat]
             if ranks[seat] == 1:
-                self._points[player] += WHOLE // winners
+                self._points[player] += self.whole // winners
                 if winners == 1:
                     self._wins[player] += 1
                     self._seat_wins[seat] += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.core.tally import WHOLE
 from courtyard.lab.matches.intervals import share_interval
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ def leads_of(tally: Tally, one: int, other: int) -> dict[int, int]:
 
 def lead_of(tally: Tally, one: int, other: int) -> tuple[float, Interval]:
     """The mean lead of a player over another, and its interval, 95 %: 1 is a victory in every game, -1 a defeat."""
-    whole = tally.players * WHOLE
+    whole = tally.players * tally.whole
     leads = leads_of(tally, one, other).items()
     raised = [(lead + whole, rounds) for lead, rounds in leads]  # an interval is of what goes from 0 on
     total, squares = (sum(rounds * lead**power for lead, rounds in raised) for power in (1, 2))

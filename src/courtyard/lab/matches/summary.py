@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from courtyard.core.tally import WHOLE
 from courtyard.games import find_game
 from courtyard.lab.matches.intervals import share_interval
 from courtyard.lab.matches.result import MatchResult, PlayerResult, SeatResult, split
@@ -58,8 +57,8 @@ def player_result(plan: Plan, tally: Tally, player: int) -> PlayerResult:
         losses=split(tally.games - wins - ties, copies),
         win_share=part(wins, tally.games),
         interval=share_interval(wins, tally.wins_squared[player], tally.rounds, tally.players),
-        points_share=part(points, tally.games * WHOLE),
-        points_interval=share_interval(points, tally.points_squared[player], tally.rounds, tally.players * WHOLE),
+        points_share=part(points, tally.games * tally.whole),
+        points_interval=share_interval(points, tally.points_squared[player], tally.rounds, tally.players * tally.whole),
         mean_score=part(tally.scores[player], tally.games),
         entry=plan.entrants[player].name,
     )

@@ -13,7 +13,6 @@ from enum import Enum
 from math import exp, log, log1p
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from courtyard.core.tally import WHOLE
 from courtyard.lab.matches.lead import leads_of
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ def judge(tally: Tally, sureness: float) -> Verdict:
     best = max(range(tally.players), key=lambda player: points[player])
     others = [player for player in range(tally.players) if player != best]
     doubt = (1 - sureness) / (tally.players * (tally.players - 1))  # for each ordered pair
-    whole = tally.players * WHOLE
+    whole = tally.players * tally.whole
     level = []
     for other in others:
         leads = {lead / whole: rounds for lead, rounds in leads_of(tally, best, other).items()}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.lab.report.markup import Markup, tag
-from courtyard.lab.report.palette import DASHES
+from courtyard.lab.report.palette import DASHES, look_of
 
 if TYPE_CHECKING:
     from courtyard.lab.report.plots import Plot
@@ -76,7 +76,13 @@ def lead(text: str) -> Markup:
 
 def mark(seat: int) -> Markup:
     """The sign of a player: a colour, a shape and a number."""
-    return tag("span", tag("b", str(seat + 1)), class_=f"mark mark-{seat}", aria_hidden="true")
+    return tag("span", tag("b", str(seat + 1)), class_=f"mark {look_class(seat)}", aria_hidden="true")
+
+
+def look_class(seat: int) -> str:
+    """What the style of the page knows a player's colour and shape by."""
+    look = look_of(seat)
+    return f"player-{look.colour} shape-{look.shape}"
 
 
 def legend(names: Sequence[str]) -> Markup:
@@ -86,28 +92,22 @@ def legend(names: Sequence[str]) -> Markup:
 
 
 def line_sample(seat: int) -> Markup:
-    dashes = " ".join(str(2.2 * length) for length in DASHES[seat]) or None
-    line = tag("path", d="M0 6H34", stroke=f"var(--player-{seat})", stroke_width="2.2", stroke_dasharray=dashes)
-    return tag("svg", line, SAMPLES[seat], viewBox="0 0 34 12", aria_hidden="true", focusable="false")
+    look = look_of(seat)
+    colour = f"var(--player-{look.colour})"
+    dashes = " ".join(str(2.2 * length) for length in DASHES[look.shape]) or None
+    line = tag("path", d="M0 6H34", stroke=colour, stroke_width="2.2", stroke_dasharray=dashes)
+    marker = tag("path", d=SAMPLES[look.shape], fill=colour)
+    return tag("svg", line, marker, viewBox="0 0 34 12", aria_hidden="true", focusable="false")
 
 
-def sample(seat: int, shape: str) -> Markup:
-    return tag("path", d=shape, fill=f"var(--player-{seat})")
-
-
-SAMPLES = [
-    sample(seat, shape)
-    for seat, shape in enumerate(
-        (
-            "M17 1.5a4.5 4.5 0 1 0 .01 0z",
-            "M17 .5L22.5 6L17 11.5L11.5 6z",
-            "M13 2h8v8h-8z",
-            "M14.5 1.6h5L22 6l-2.5 4.4h-5L12 6z",
-            "M17 1.5L22 10H12z",
-            "M17 10.5L22 2H12z",
-        )
-    )
-]
+SAMPLES: Final = (
+    "M17 1.5a4.5 4.5 0 1 0 .01 0z",
+    "M17 .5L22.5 6L17 11.5L11.5 6z",
+    "M13 2h8v8h-8z",
+    "M14.5 1.6h5L22 6l-2.5 4.4h-5L12 6z",
+    "M17 1.5L22 10H12z",
+    "M17 10.5L22 2H12z",
+)
 
 
 def definitions(pairs: Sequence[tuple[str, str]]) -> Markup:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.lab.report.figure import Column, Panel, definitions, figure, lead, mark, table
 from courtyard.lab.report.markup import Markup, joined, tag
+from courtyard.lab.report.palette import look_of
 from courtyard.lab.report.plots import Dot, Whiskers
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ def shared_part(match: MatchResult) -> float:
 
 def score_bar(match: MatchResult, wording: Wording) -> Markup:
     """All games as one bar, in parts for those who won them."""
-    parts = [(player.name, player.win_share, f"part part-{seat}") for seat, player in enumerate(match.players)]
+    classes = [f"part player-{look_of(seat).colour}" for seat in range(len(match.players))]
+    parts = [(one.name, one.win_share, name) for one, name in zip(match.players, classes, strict=True)]
     shared = (wording.say("report-shared"), shared_part(match), "part part-shared")
     parts.insert(1 if len(parts) == 2 else len(parts), shared)
     said = [wording.say("report-score-part", name=name, share=wording.percent(share)) for name, share, _ in parts]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 INK: Final = "#010901"
 SOFT: Final = "#010902"
 LINE: Final = "#010903"
 ACCENT: Final = "#010904"
 SURFACE: Final = "#010905"
-SEATS: Final = tuple(f"#01091{seat}" for seat in range(6))
+PLAYERS: Final = tuple(f"#01091{colour}" for colour in range(6))
 
 VARIABLES: Final = {
     INK: "--ink",
@@ -18,13 +18,26 @@ VARIABLES: Final = {
     LINE: "--line",
     ACCENT: "--accent",
     SURFACE: "--surface",
-    **{colour: f"--player-{seat}" for seat, colour in enumerate(SEATS)},
+    **{stand_in: f"--player-{colour}" for colour, stand_in in enumerate(PLAYERS)},
 }
 STAND_IN: Final = re.compile("|".join(VARIABLES))
 
-# Nobody is told by colour alone: each player has a marker and a kind of line as well.
+# Nobody is told by colour alone: each player has a shape as well, which is that of a marker and of a kind of line.
 MARKERS: Final = ("o", "D", "s", "H", "^", "v")
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (5, 2), (1.2, 1.6), (7, 2, 1.5, 2), (3, 1.5), (9, 3))
+
+
+class Look(NamedTuple):
+    """By what a player is told from others: each a number of one of those above."""
+
+    colour: int
+    shape: int
+
+
+def look_of(seat: int) -> Look:
+    """Players beyond the colours that there are begin again with the first one, in other shapes."""
+    again, colour = divmod(seat, len(PLAYERS))
+    return Look(colour, (colour + again) % len(MARKERS))
 
 
 def with_variables(drawing: str) -> str:

@@ -12,7 +12,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from courtyard.lab.report.drawing import INCH, TEXT, draw, place
 from courtyard.lab.report.markup import Markup, joined, tag
-from courtyard.lab.report.palette import ACCENT, DASHES, INK, LINE, MARKERS, SEATS, SOFT, SURFACE
+from courtyard.lab.report.palette import ACCENT, DASHES, INK, LINE, MARKERS, PLAYERS, SOFT, SURFACE, look_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -94,7 +94,10 @@ def paint_track(axes: Axes, height: float, reference: float) -> None:
 
 
 def paint_dot(axes: Axes, height: float, dot: Dot) -> None:
-    colour, marker = (ACCENT, "o") if dot.seat is None else (SEATS[dot.seat], MARKERS[dot.seat])
+    colour, marker = ACCENT, "o"
+    if dot.seat is not None:
+        look = look_of(dot.seat)
+        colour, marker = PLAYERS[look.colour], MARKERS[look.shape]
     axes.plot([dot.low, dot.high], [height] * 2, color=colour, linewidth=3, solid_capstyle="butt")
     for end in (dot.low, dot.high):
         axes.plot([end, end], [height - 0.17, height + 0.17], color=colour, linewidth=2.4)
@@ -173,12 +176,13 @@ class Lines(Plot):
     def paint_line(self, axes: Axes, line: Line) -> None:
         common = sum(share >= COMMON for share in line.shares[: self.turns])
         turns = range(1, min(self.turns, len(line.values)) + 1)
-        colour, dashes = SEATS[line.seat], DASHES[line.seat] or (1, 0)
+        look = look_of(line.seat)
+        colour, dashes = PLAYERS[look.colour], DASHES[look.shape] or (1, 0)
         axes.plot(turns[:common], line.values[:common], color=colour, dashes=dashes)
         tail = slice(max(common - 1, 0), len(turns))
         axes.plot(turns[tail], line.values[tail], color=colour, dashes=dashes, alpha=0.4)
         marked = slice(line.seat % 3, common, 3)  # not all at the same turns, lest they hide each other
-        marker = MARKERS[line.seat]
+        marker = MARKERS[look.shape]
         axes.plot(turns[marked], line.values[marked], marker, color=colour, markersize=7, markeredgecolor=SURFACE)
 
 
@@ -233,7 +237,7 @@ class Heat(Plot):
         return 22 * len(self.rows) + 44
 
     def paint(self, figure: Figure) -> None:
-        colour = SEATS[self.seat]
+        colour = PLAYERS[look_of(self.seat).colour]
         axes = place(figure, 112, 40, 34, 4)
         axes.set_xlim(0.5, self.turns + 0.5)
         axes.set_ylim(len(self.rows) - 0.5, -0.5)
