@@ -1,6 +1,7 @@
 """What keeps the code a pleasure to read can be counted."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,14 @@ def test_what_serves_all_games_names_none(part: str) -> None:
         text = path.read_text(encoding="utf-8").lower()
         assert [game for game in games if game in text] == [], path
         assert "copper" not in text, path
+
+
+# What tables of a game are set up with. Only the game knows what these mean; its speech tells it to others.
+OWN_WORDS = {"dominion": {"bane", "require", "ban"}}
+
+
+@pytest.mark.parametrize("part", ["core", "scenario", "lab"])
+def test_what_simulates_all_games_knows_no_words_of_one(part: str) -> None:
+    for path in (SOURCE / part).rglob("*.py"):
+        words = set(re.findall(r"[a-z]+", path.read_text(encoding="utf-8").lower()))
+        assert {game: words & own for game, own in OWN_WORDS.items() if words & own} == {}, path

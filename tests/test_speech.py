@@ -137,6 +137,41 @@ def test_a_referee_of_a_game_whose_views_list_no_players_sees_what_the_first_sea
     assert Speech().referee([{"seat": 0, "pot": 4}, {"seat": 1, "pot": 4}]) == {"seat": -1, "pot": 4}
 
 
+# -- what a table is played with ---------------------------------------------------------------------------------------
+def test_a_kingdom_is_told_by_its_cards_and_its_bane() -> None:
+    speech, words = find_speech("dominion"), FRAME.words.of("dominion")
+    settled = {"kingdom": ["moat", "young-witch"], "bane": "cellar"}
+    assert speech.variant(settled) == ["moat", "young-witch"]
+    assert speech.tell_variant(settled, words) == "Kingdom: Moat and Young Witch; Bane: Cellar."
+    assert speech.tell_variant({"kingdom": ["moat"]}, words, "Wet Feet") == "Wet Feet: Moat."
+
+
+def test_cards_are_wished_for_only_where_the_kingdom_is_drawn() -> None:
+    speech = find_speech("dominion")
+    assert speech.wishing({"require": ["moat"]}, ["chapel", "moat"]) == {"require": ["moat", "chapel"]}
+    assert speech.wishing({"kingdom": "Random"}, ["chapel"]) == {"kingdom": "Random", "require": ["chapel"]}
+    assert speech.wishing({"kingdom": "first-game"}, ["chapel"]) == {"kingdom": "first-game"}
+    assert speech.wishing({"ban": ["moat"]}, []) == {"ban": ["moat"]}
+
+
+def test_settled_options_are_written_as_on_the_command_line() -> None:
+    dominion = find_speech("dominion")
+    named = find_game("dominion").settle({"kingdom": "first-game"}, 1)
+    assert dominion.flags(named) == ["--kingdom", "first-game"]
+    own = find_game("dominion").settle({"kingdom": "random"}, 1)
+    assert dominion.flags(own)[:2] == ["--kingdom", ",".join(dominion.variant(own) or [])]
+    assert find_speech("tajmahal").flags(find_game("tajmahal").settle({}, 1)) == []
+
+
+@pytest.mark.parametrize("game", ["tajmahal", "trickle"])
+def test_where_all_tables_are_alike_there_is_nothing_to_tell_of_one(game: str) -> None:
+    speech, settled = find_speech(game), find_game(game).settle({"players": 3}, 1)
+    assert speech.variant(settled) is None
+    assert speech.tell_variant(settled, FRAME.words.of(game)) == ""
+    assert speech.wishing(settled, ["moat"]) == settled
+
+
+# -- a game with rules alone -------------------------------------------------------------------------------------------
 def test_a_game_with_rules_alone_is_simulated() -> None:
     match = lab.simulate("trickle", ["random", "random"], games=20, seed=1)
     assert match.games == 20

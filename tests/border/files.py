@@ -211,7 +211,7 @@ KINDS: Final[dict[str, Kind]] = {
     "table of Taj Mahal": Kind(made(tables("tajmahal"), " ".join(tables("tajmahal")[0])), take_table("tajmahal")),
     "record": Kind(rewritten(records("dominion") + records("tajmahal")), take_record, count_answers),
     "scenario": Kind(written(texts("scenario")), lambda text: run(read_text(text))),
-    "strategy": Kind(written(texts("strategy")), lambda text: doubts(text, "here.toml", load())),
+    "strategy": Kind(written(texts("strategy")), lambda text: doubts(text, "here.toml", load().of("dominion"))),
     "share code": Kind(shared, take_code),
 }
 

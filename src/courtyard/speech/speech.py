@@ -101,6 +101,30 @@ class Speech:
         """An event as its message wants it: perhaps with names in the place of ids."""
         return event
 
+    # -- what a table is played with -----------------------------------------------------------------------------------
+    def variant(self, settled: Mapping[str, object]) -> list[str] | None:
+        """The ids of what a table with these options is played with, where tables differ in it; None: they do not."""
+        return None
+
+    def tell_variant(self, settled: Mapping[str, object], words: Words, name: str = "") -> str:
+        """The same as a sentence, under a name if it has one; empty where there is nothing to tell."""
+        return ""
+
+    def wishing(self, options: Mapping[str, object], things: Sequence[str]) -> dict[str, object]:
+        """Options as a person gave them; but what they leave to chance is to bring these things as well."""
+        return dict(options)
+
+    def flags(self, settled: Mapping[str, object]) -> list[str]:
+        """Settled options in the words of the command line."""
+        words = []
+        for option in self.options:
+            value = settled.get(option.name)
+            if isinstance(value, list):
+                words += [f"--{option.name}", ",".join(str(one) for one in value)]
+            elif isinstance(value, str):
+                words += [f"--{option.name}", value]
+        return words
+
     # -- components ----------------------------------------------------------------------------------------------------
     def cards(self) -> list[PrintedCard]:
         """All printed cards, sets one after another; empty if the game has none that stand for themselves."""

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from courtyard.lab.matches.planning import missing
 from courtyard.lab.report.wording import Wording
+from courtyard.speech import find_speech
 from courtyard.terminal.livetable import LiveView, duration
 
 if TYPE_CHECKING:
@@ -48,12 +49,8 @@ def introduce(tournament: Tournament, words: Words) -> Iterator[str]:
     for number, cards in enumerate(schedule.kingdoms):
         if cards is None:
             continue
-        named, bane = [wording.thing(card) for card in cards], schedule.options[number].get("bane")
         name = wording.kingdom_or_number(cards, number + 1)
-        if isinstance(bane, str):
-            yield words.attribute("tournament-kingdom", "bane", name=name, cards=named, bane=bane)
-        else:
-            yield words.say("tournament-kingdom", name=name, cards=named)
+        yield find_speech(schedule.game).tell_variant(schedule.options[number], words, name)
         lacking = [player for player, _ in missing(tournament.roll_call(number))]
         if lacking:
             yield words.say("tournament-lacks", names=lacking, count=len(lacking))

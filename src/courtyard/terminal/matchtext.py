@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.core.rules import BROKEN_OFF
 from courtyard.lab.matches.lead import lead_of, leads_of
 from courtyard.lab.matches.planning import missing
+from courtyard.speech import find_speech
 from courtyard.terminal.livetable import percent, percents
 
 if TYPE_CHECKING:
@@ -22,11 +23,8 @@ def introduce(plan: Plan, words: Words) -> Iterator[str]:
     """Who plays, with which cards, and what is odd about it."""
     game, names = words.say("game"), [title.name for title in plan.titles]
     yield words.say("lab-match", game=game, names=names, seed=str(plan.seed))
-    kingdom, bane = plan.options.get("kingdom"), plan.options.get("bane")
-    if isinstance(kingdom, list):
-        yield words.say("lab-kingdom", cards=[words.say(f"card-{card}") for card in kingdom])
-    if isinstance(bane, str):
-        yield words.say("lab-bane", card=bane)
+    if variant := find_speech(plan.game).tell_variant(plan.options, words):
+        yield variant
     for name, things in missing(plan):
         yield words.say("lab-lacks", name=name, cards=[words.say(f"card-{thing}") for thing in things])
 

@@ -12,6 +12,7 @@ from courtyard.core.choice import Chooser
 from courtyard.core.errors import Refused
 from courtyard.core.source import LARGEST
 from courtyard.files import read_file
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -60,12 +61,8 @@ def is_file_name(named: str) -> bool:
 
 def with_wanted(game: str, options: Mapping[str, object], entrants: Iterable[Entrant]) -> dict[str, object]:
     """The same options; but where the cards are drawn, those that somebody wants are to be among them."""
-    told = dict(options)
     wanted = [thing for entrant in entrants for thing in wants(game, entrant)]
-    if wanted and str(options.get("kingdom") or "random").casefold() == "random":
-        asked = options.get("require")
-        told["require"] = list(dict.fromkeys([*(asked if isinstance(asked, list | tuple) else []), *wanted]))
-    return told
+    return find_speech(game).wishing(options, wanted)
 
 
 def find_files(paths: list[Path]) -> list[Path]:

@@ -43,11 +43,10 @@ def complete(game: str, options: Mapping[str, object], entrants: Sequence[Entran
 
 def missing(plan: Plan) -> list[tuple[str, list[str]]]:
     """Who plays without what they want, since it is not on the table."""
-    there = plan.options.get("kingdom")
-    table = [*(there if isinstance(there, list) else []), plan.options.get("bane")]
-    found = []
+    rules = find_game(plan.game)
+    there, found = rules.census(rules.set_up(plan.options)), []
     for entrant, title in zip(plan.entrants, plan.titles, strict=True):
-        lacks = [thing for thing in wants(plan.game, entrant) if thing not in table]
+        lacks = [thing for thing in wants(plan.game, entrant) if thing not in there]
         if lacks:
             found.append((title.name, lacks))
     return found

@@ -8,6 +8,7 @@ from courtyard.games import find_game
 from courtyard.lab.matches.intervals import share_interval
 from courtyard.lab.matches.result import MatchResult, PlayerResult, SeatResult, split
 from courtyard.lab.matches.watching import curves_of, gains_of
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from courtyard.core.tally import Tally
@@ -16,13 +17,12 @@ if TYPE_CHECKING:
 
 def sum_up(plan: Plan, played: Played, seconds: float, verdict: str, *, finished: bool) -> MatchResult:
     tally, diary = played.tally, played.diary
-    kingdom = plan.options.get("kingdom")
     size, copies = tally.players, plan.copies
     games = tally.games // copies
     return MatchResult(
         game=plan.game,
         options=plan.options,
-        kingdom=kingdom if isinstance(kingdom, list) else None,
+        kingdom=find_speech(plan.game).variant(plan.options),
         seed=plan.seed,
         games=games,
         rounds=tally.rounds,

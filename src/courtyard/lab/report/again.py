@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from courtyard.lab.matches.result import MatchResult
     from courtyard.lab.tournaments.schedule import Schedule
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def match_again(match: MatchResult) -> str:
     players = [player.entry or player.name for player in match.players]
     words = command("simulate", match.game, players, match.games)
-    return join([*words, *flags(match.game, match.options), "--seed", str(match.seed)])
+    return join([*words, *find_speech(match.game).flags(match.options), "--seed", str(match.seed)])
 
 
 def tournament_again(schedule: Schedule) -> str:
@@ -32,24 +32,3 @@ def tournament_again(schedule: Schedule) -> str:
 
 def command(name: str, game: str, players: Sequence[str], games: int) -> list[str]:
     return ["courtyard", name, game, "--players", ",".join(players), "--games", str(games)]
-
-
-def flags(game: str, options: Mapping[str, object]) -> list[str]:
-    """What was settled, in the words of the command line. A kingdom of the rulebook is called by its name."""
-    speech = find_speech(game)
-    for kingdom in speech.kingdoms():
-        if (sorted(kingdom.cards), kingdom.bane or None) == (kingdom_of(options), options.get("bane")):
-            return ["--kingdom", kingdom.id]
-    words = []
-    for option in speech.options:
-        value = options.get(option.name)
-        if isinstance(value, list):
-            words += [f"--{option.name}", ",".join(str(one) for one in value)]
-        elif isinstance(value, str):
-            words += [f"--{option.name}", value]
-    return words
-
-
-def kingdom_of(options: Mapping[str, object]) -> list[str]:
-    cards = options.get("kingdom")
-    return sorted(str(card) for card in cards) if isinstance(cards, list) else []

@@ -13,6 +13,7 @@ from courtyard.lab.matches.entrants import enter
 from courtyard.lab.matches.match import Plan
 from courtyard.lab.matches.planning import SEEDS, START, call_entrants, distinct
 from courtyard.lab.tournaments.pairing import tables
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -69,13 +70,12 @@ def make_schedule(game: str, players: Sequence[Participant], wish: Wish) -> tupl
     if wish.games < 1:
         raise Refused(f"Each match has at least 1 game, not {wish.games}.")
     options = list(settle_kingdoms(rules.name, entrants, size, seed, wish))
-    cards = [one.get(KINGDOM) for one in options]
     schedule = Schedule(
         game=rules.name,
         players=[title.name for title in titles],
         abouts=[title.about for title in titles],
         entries=[entrant.name for entrant in entrants],
-        kingdoms=[[str(card) for card in one] if isinstance(one, list) else None for one in cards],
+        kingdoms=[find_speech(rules.name).variant(one) for one in options],
         options=options,
         tables=tables(len(entrants), size),
         games=size * -(-wish.games // size),  # everybody sits in every seat equally often
@@ -120,7 +120,7 @@ def settle_kingdoms(
     if wish.kingdoms < 1:
         raise Refused(f"A tournament is played on at least 1 kingdom, not {wish.kingdoms}.")
     settled = rules.settle(asked, seed)
-    if KINGDOM not in settled:
+    if find_speech(game).variant(settled) is None:
         yield settled
         return
     yield from draw_kingdoms(game, entrants, asked, seed, wish.kingdoms)
@@ -130,19 +130,17 @@ def draw_kingdoms(
     game: str, entrants: Sequence[Entrant], asked: Mapping[str, object], seed: int, count: int
 ) -> Iterator[dict[str, object]]:
     """Random ones, each with as much as fits of what the players want; those who went without come first next time."""
-    rules, queue = find_game(game), [wants(game, entrant) for entrant in entrants]
-    required = asked.get("require")
+    rules, speech, queue = find_game(game), find_speech(game), [wants(game, entrant) for entrant in entrants]
     for number in range(count):
-        wanted = [str(card) for card in required] if isinstance(required, list | tuple) else []
+        wanted: list[str] = []
         settled, left_out, served = rules.settle(asked, seed + number), [], []
         for things in queue:
-            more = list(dict.fromkeys([*wanted, *things]))
             try:
-                settled = rules.settle({**asked, "require": more}, seed + number)
+                settled = rules.settle(speech.wishing(asked, [*wanted, *things]), seed + number)
             except Refused:
                 left_out.append(things)
                 continue
-            wanted = more
+            wanted += things
             served.append(things)
         queue = left_out + served
         yield settled

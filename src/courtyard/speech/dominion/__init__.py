@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from courtyard.dominion.cards import CARDS
 from courtyard.dominion.kingdom import RECOMMENDED, recommended
-from courtyard.speech.dominion import digest, story
+from courtyard.speech.dominion import digest, kingdom, story
 from courtyard.speech.dominion.cards import BY_ID, TYPES, ranked
 from courtyard.speech.dominion.options import OPTIONS
 from courtyard.speech.speech import Kingdom, PrintedCard, Speech
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from courtyard.core.choice import Choice
     from courtyard.dominion.shapes import View as Table
@@ -68,6 +68,20 @@ class DominionSpeech(Speech):
 
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         return digest.shorten(told)
+
+    def variant(self, settled: Mapping[str, object]) -> list[str] | None:
+        return kingdom.cards_of(settled)
+
+    def tell_variant(self, settled: Mapping[str, object], words: Words, name: str = "") -> str:
+        return kingdom.tell(settled, words, name)
+
+    def wishing(self, options: Mapping[str, object], things: Sequence[str]) -> dict[str, object]:
+        return kingdom.wishing(options, things)
+
+    def flags(self, settled: Mapping[str, object]) -> list[str]:
+        """A kingdom of the rulebook is called by its name."""
+        name = kingdom.name_of(settled)
+        return super().flags(settled) if name is None else [f"--{kingdom.KINGDOM}", name]
 
     def cards(self) -> list[PrintedCard]:
         return [PrintedCard(card.id, card.box, TYPES[card.id], int(card.cost)) for card in BY_ID.values()]

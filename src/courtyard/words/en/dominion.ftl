@@ -99,6 +99,12 @@ dominion-zone-trash = Trash
 dominion-zone-supply = Supply
 dominion-zone-prizes = Prizes
 
+## What a table is played with
+
+dominion-kingdom = Kingdom
+dominion-kingdom-of = { $name }: { LIST($cards) }.
+    .bane = { $name }: { LIST($cards) }; Bane: { CARD($bane) }.
+
 ## Recommended kingdoms: Dominion
 
 dominion-kingdom-first-game = First Game

@@ -19,8 +19,6 @@ lab-time = { $hours ->
 
 simulate-about = Play many games of { $game } and tell who wins how often.
 lab-match = { $game }: { LIST($names) }. The seed is { $seed }.
-lab-kingdom = Kingdom: { LIST($cards) }.
-lab-bane = Bane: { CARD($card) }.
 lab-lacks = { $name } wants { LIST($cards) }, which is not on the table, and has to play without.
 lab-rounded = Everybody sits in every seat equally often, so { $games } games are played.
 

@@ -5,8 +5,6 @@ tournament-intro = A tournament of { $game }: { $players } players, { $matches -
     [one] one match
    *[other] { $matches } matches
 } of { $games } games. The seed is { $seed }.
-tournament-kingdom = { $name }: { LIST($cards) }.
-    .bane = { $name }: { LIST($cards) }; Bane: { CARD($bane) }.
 tournament-lacks = Not everybody finds there what they want: { LIST($names) } { $count ->
     [one] plays
    *[other] play
