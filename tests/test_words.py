@@ -259,7 +259,7 @@ def test_cards_have_no_other_attributes_and_a_note_is_one_line() -> None:
 
 @pytest.mark.parametrize("name", KINGDOMS)
 def test_a_kingdom_has_its_name(name: str) -> None:
-    assert DOMINION.say(f"kingdom-{id_of(name)}") == name
+    assert DOMINION.say(f"preset-{id_of(name)}") == name
 
 
 @pytest.mark.parametrize("message_id", OTHERS)

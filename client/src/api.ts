@@ -1,5 +1,5 @@
 // What is asked of the server once, over HTTP.
-import type { CardInfo, Draft, GameInfo, KingdomInfo, Listed, Message, NewTable, Options, Seated, Table } from "./wire";
+import type { CardInfo, Draft, GameInfo, Listed, Message, NewTable, Options, PresetInfo, Seated, Table } from "./wire";
 
 /** The server refused, and says why in a message of the catalogues. */
 export class Refusal extends Error {
@@ -52,7 +52,7 @@ const perGame = <T>(what: string): ((game: string) => Promise<T>) => {
 
 export const fetchGames = once<GameInfo[]>("games");
 export const fetchCards = perGame<CardInfo[]>("cards");
-export const fetchKingdoms = perGame<KingdomInfo[]>("kingdoms");
+export const fetchPresets = perGame<PresetInfo[]>("presets");
 export const fetchLanguages = once<{ language: string; name: string }[]>("words");
 
 export const fetchListed = (): Promise<Listed[]> => ask("tables");

@@ -322,7 +322,7 @@ export interface GameInfo {
   readonly options: readonly string[];
   readonly automatic: readonly string[];
   readonly cards: boolean;
-  readonly kingdoms: boolean;
+  readonly presets: boolean;
 }
 
 /** A printed card. Its words are in the message `card-<id>`. */
@@ -334,11 +334,10 @@ export interface CardInfo {
   readonly copies: number | null;
 }
 
-/** A recommended selection of cards. Its name is the message `kingdom-<id>`. */
-export interface KingdomInfo {
+/** Options that are recommended together. Its name is the message `preset-<id>`. */
+export interface PresetInfo {
   readonly id: string;
-  readonly cards: readonly string[];
-  readonly bane: string;
+  readonly options: Options;
 }
 
 /** A language that there are words in. */

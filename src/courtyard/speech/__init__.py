@@ -7,9 +7,9 @@ from importlib.util import find_spec
 
 from courtyard.games import find_game
 from courtyard.speech.option import Option, find_seat, read_options
-from courtyard.speech.speech import REFEREE, Kingdom, PrintedCard, Speech
+from courtyard.speech.speech import REFEREE, Preset, PrintedCard, Speech
 
-__all__ = ["REFEREE", "Kingdom", "Option", "PrintedCard", "Speech", "find_seat", "find_speech", "read_options"]
+__all__ = ["REFEREE", "Option", "Preset", "PrintedCard", "Speech", "find_seat", "find_speech", "read_options"]
 
 PLAIN = Speech()
 

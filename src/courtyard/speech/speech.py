@@ -30,12 +30,11 @@ class PrintedCard:
 
 
 @dataclass(frozen=True)
-class Kingdom:
-    """A recommended selection of cards. Its name is the message `kingdom-<id>`."""
+class Preset:
+    """Options that are recommended together. The game's message `preset-<id>` names it."""
 
     id: str
-    cards: tuple[str, ...]
-    bane: str
+    options: Mapping[str, object]
 
 
 class Speech:
@@ -102,6 +101,10 @@ class Speech:
         return event
 
     # -- what a table is played with -----------------------------------------------------------------------------------
+    def presets(self) -> list[Preset]:
+        """What is recommended, such as by a rulebook; empty if the game knows no such thing."""
+        return []
+
     def variant(self, settled: Mapping[str, object]) -> list[str] | None:
         """The ids of what a table with these options is played with, where tables differ in it; None: they do not."""
         return None
@@ -137,7 +140,3 @@ class Speech:
     def code(self, card: PrintedCard, words: Words) -> str | None:
         """What is written where there is no room for a card's name; None: there always is."""
         return None
-
-    def kingdoms(self) -> list[Kingdom]:
-        """The recommended selections of cards; empty if the game knows no such thing."""
-        return []

@@ -9,7 +9,6 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
-from courtyard.boards.flow import Flow
 from courtyard.core.errors import Refused
 from courtyard.speech import find_speech
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
@@ -21,39 +20,31 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from courtyard.speech import Kingdom
+    from courtyard.speech import Preset, Speech
     from courtyard.words import Words
 
 
 def show_kingdoms(game: str, language: str, *, as_json: bool) -> None:
     words = load(language).of(game)
-    kingdoms = find_speech(game).kingdoms()
-    if not kingdoms:
+    speech = find_speech(game)
+    if not speech.presets():
         raise Refused(f"{words.say('game')} has no kingdoms to choose from.")
     if as_json:
-        click.echo(json.dumps([as_data(kingdom, words) for kingdom in kingdoms], ensure_ascii=False, indent=1))
+        click.echo(json.dumps([as_data(preset, words) for preset in speech.presets()], ensure_ascii=False, indent=1))
         return
     screen = Screen()
-    for kingdom in kingdoms:
-        screen.show(*draw(kingdom, words))
+    for preset in speech.presets():
+        screen.show(*draw(preset, speech, words))
 
 
-def as_data(kingdom: Kingdom, words: Words) -> dict[str, object]:
-    return {
-        "id": kingdom.id,
-        "name": words.say(f"kingdom-{kingdom.id}"),
-        "cards": list(kingdom.cards),
-        "bane": kingdom.bane or None,
-    }
+def as_data(preset: Preset, words: Words) -> dict[str, object]:
+    return {"id": preset.id, "name": words.say(f"preset-{preset.id}"), "options": dict(preset.options)}
 
 
-def draw(kingdom: Kingdom, words: Words) -> Iterator[RenderableType]:
-    """Its name, the id by which `play` knows it, and its cards."""
-    yield Text.assemble((words.say(f"kingdom-{kingdom.id}"), "bold"), "  ", (kingdom.id, "dim"))
-    pieces = [Text(words.say(f"card-{card}")) for card in kingdom.cards]
-    if kingdom.bane:
-        pieces.append(Text(words.say("bane-of-kingdom", card=kingdom.bane), "bold"))
-    yield Padding(Flow(pieces), (0, 0, 0, 2))
+def draw(preset: Preset, speech: Speech, words: Words) -> Iterator[RenderableType]:
+    """Its name, the id by which `play` knows it, and what is played with."""
+    yield Text.assemble((words.say(f"preset-{preset.id}"), "bold"), "  ", (preset.id, "dim"))
+    yield Padding(Text(speech.tell_variant(preset.options, words)), (0, 0, 0, 2))
 
 
 command = click.Command(

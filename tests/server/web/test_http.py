@@ -37,12 +37,13 @@ async def test_games_tell_how_they_are_set_up(house: House) -> None:
     assert games["dominion"]["automatic"] == ["treasures", "moat"]
 
 
-async def test_cards_and_kingdoms(house: House) -> None:
+async def test_cards_and_presets(house: House) -> None:
     anna = await house.person()
     cards = (await anna.get("/api/games/dominion/cards")).json()
     assert {"id": "moat", "set": "base", "types": ["action", "reaction"], "cost": 2, "copies": None} in cards
-    kingdoms = {each["id"]: each for each in (await anna.get("/api/games/dominion/kingdoms")).json()}
-    assert "smithy" in kingdoms["first-game"]["cards"]
+    presets = {each["id"]: each["options"] for each in (await anna.get("/api/games/dominion/presets")).json()}
+    assert "smithy" in presets["first-game"]["kingdom"]
+    assert presets["first-game"]["bane"] is None
     cards = (await anna.get("/api/games/tajmahal/cards")).json()
     assert {"id": "red-elephant-vizier", "set": "red", "types": [], "cost": None, "copies": 3} in cards
     assert (await anna.get("/api/games/chess/cards")).json() == {"id": "refused-no-game", "facts": {}}

@@ -1,5 +1,5 @@
 // The options of a table of Dominion, as the rules spell them.
-import type { KingdomInfo, Options } from "../../wire";
+import type { Options, PresetInfo } from "../../wire";
 import { compare } from "../../words/words.svelte";
 import { say } from "./words";
 import { allPrinted, printed } from "./printed";
@@ -54,10 +54,11 @@ export const boxesOf = (cards: readonly string[]): Box[] =>
   BOXES.filter((box) => cards.some((card) => printed(card).set === box));
 
 /** Kingdoms by the sets that one needs for them. */
-export function byBoxes(kingdoms: readonly KingdomInfo[]): { boxes: Box[]; kingdoms: KingdomInfo[] }[] {
-  const groups: { boxes: Box[]; kingdoms: KingdomInfo[] }[] = [];
+export function byBoxes(kingdoms: readonly PresetInfo[]): { boxes: Box[]; kingdoms: PresetInfo[] }[] {
+  const groups: { boxes: Box[]; kingdoms: PresetInfo[] }[] = [];
   for (const kingdom of kingdoms) {
-    const boxes = boxesOf(kingdom.cards);
+    const { kingdom: cards } = wishOf(kingdom.options);
+    const boxes = boxesOf(Array.isArray(cards) ? cards : []);
     const group = groups.find((known) => known.boxes.join() === boxes.join());
     if (group === undefined) groups.push({ boxes, kingdoms: [kingdom] });
     else group.kingdoms.push(kingdom);

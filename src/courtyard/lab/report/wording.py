@@ -21,7 +21,8 @@ class Wording:
         self.game = game
         self.say = self.words.say
         self.attribute = self.words.attribute
-        self.recommended = {frozenset(kingdom.cards): kingdom.id for kingdom in find_speech(game).kingdoms()}
+        speech = find_speech(game)
+        self.recommended = {frozenset(speech.variant(known.options) or ()): known.id for known in speech.presets()}
 
     # -- numbers -------------------------------------------------------------------------------------------------------
     def percent(self, share: float) -> str:
@@ -73,7 +74,7 @@ class Wording:
     def kingdom(self, cards: Sequence[str]) -> str | None:
         """What a kingdom is called in the rulebook, if it stands there."""
         name = self.recommended.get(frozenset(cards))
-        return None if name is None else self.say(f"kingdom-{name}")
+        return None if name is None else self.say(f"preset-{name}")
 
     def kingdom_or_number(self, cards: Sequence[str] | None, number: int) -> str:
         """Its name, or else the place that it has in a tournament."""

@@ -43,7 +43,7 @@ class GameInfo(Struct, kw_only=True):
     options: list[str]
     automatic: list[str]
     cards: bool
-    kingdoms: bool
+    presets: bool
 
 
 class CardInfo(Struct, kw_only=True):
@@ -56,12 +56,11 @@ class CardInfo(Struct, kw_only=True):
     copies: int | None  # null where their number is not the same in every game
 
 
-class KingdomInfo(Struct, kw_only=True):
-    """A recommended selection of cards. Its name is the message `kingdom-<id>`."""
+class PresetInfo(Struct, kw_only=True):
+    """Options that are recommended together. Its name is the message `preset-<id>`."""
 
     id: str
-    cards: list[str]
-    bane: str  # empty where there is none
+    options: Options
 
 
 class LanguageInfo(Struct, kw_only=True):

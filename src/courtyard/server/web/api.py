@@ -19,10 +19,10 @@ from courtyard.server.shapes.forms import (
     DraftRequest,
     GameInfo,
     Health,
-    KingdomInfo,
     LanguageInfo,
     Listed,
     NewTable,
+    PresetInfo,
     SeatCounts,
     Seated,
     Shared,
@@ -111,7 +111,7 @@ def game_info(game: str) -> GameInfo:
         options=[option.name for option in speech.options],
         automatic=list(speech.automatic),
         cards=bool(speech.cards()),
-        kingdoms=bool(speech.kingdoms()),
+        presets=bool(speech.presets()),
     )
 
 
@@ -125,14 +125,13 @@ def cards_sheet(game: str) -> Sheet:
     return json_sheet([msgspec.convert(card, CardInfo, from_attributes=True) for card in printed])
 
 
-async def kingdoms(request: Request) -> Response:
-    return kingdoms_sheet(game_of(request)).response(request)
+async def presets(request: Request) -> Response:
+    return presets_sheet(game_of(request)).response(request)
 
 
 @cache
-def kingdoms_sheet(game: str) -> Sheet:
-    known = find_speech(game).kingdoms()
-    return json_sheet([KingdomInfo(id=each.id, cards=list(each.cards), bane=each.bane) for each in known])
+def presets_sheet(game: str) -> Sheet:
+    return json_sheet([PresetInfo(id=each.id, options=dict(each.options)) for each in find_speech(game).presets()])
 
 
 async def draft(request: Request) -> Response:
@@ -292,7 +291,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games, "All games.", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/cards", cards, "The printed cards of a game.", list[CardInfo], refuses=(404,)),
     Endpoint(
-        "GET", "/api/games/{game}/kingdoms", kingdoms, "Recommended selections of cards.", list[KingdomInfo],
+        "GET", "/api/games/{game}/presets", presets, "Options that are recommended together.", list[PresetInfo],
         refuses=(404,),
     ),
     Endpoint(

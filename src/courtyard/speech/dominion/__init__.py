@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from courtyard.dominion.cards import CARDS
-from courtyard.dominion.kingdom import RECOMMENDED, recommended
 from courtyard.speech.dominion import digest, kingdom, story
 from courtyard.speech.dominion.cards import BY_ID, TYPES, ranked
 from courtyard.speech.dominion.options import OPTIONS
-from courtyard.speech.speech import Kingdom, PrintedCard, Speech
+from courtyard.speech.speech import PrintedCard, Speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from courtyard.core.choice import Choice
     from courtyard.dominion.shapes import View as Table
-    from courtyard.speech.speech import Told, View
+    from courtyard.speech.speech import Preset, Told, View
     from courtyard.words import Fact, Words
 
 TREASURES: Final = "treasures"
@@ -69,6 +68,9 @@ class DominionSpeech(Speech):
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         return digest.shorten(told)
 
+    def presets(self) -> list[Preset]:
+        return kingdom.presets()
+
     def variant(self, settled: Mapping[str, object]) -> list[str] | None:
         return kingdom.cards_of(settled)
 
@@ -85,10 +87,6 @@ class DominionSpeech(Speech):
 
     def cards(self) -> list[PrintedCard]:
         return [PrintedCard(card.id, card.box, TYPES[card.id], int(card.cost)) for card in BY_ID.values()]
-
-    def kingdoms(self) -> list[Kingdom]:
-        sets = ((name, *recommended(name)) for name in RECOMMENDED)
-        return [Kingdom(name, tuple(cards), bane) for name, cards, bane in sets]
 
 
 SPEECH: Final = DominionSpeech()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.dominion.kingdom import RECOMMENDED, recommended
+from courtyard.speech.speech import Preset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,11 +43,16 @@ def wishing(options: Mapping[str, object], things: Sequence[str]) -> dict[str, o
     return {**options, REQUIRE: list(dict.fromkeys([*required, *things]))}
 
 
+def presets() -> list[Preset]:
+    """The kingdoms of the rulebooks."""
+    known = ((name, *recommended(name)) for name in RECOMMENDED)
+    return [Preset(name, {KINGDOM: cards, BANE: bane or None}) for name, cards, bane in known]
+
+
 def name_of(settled: Mapping[str, object]) -> str | None:
     """The rulebook's id of a kingdom, if it stands there with this Bane."""
-    cards = sorted(cards_of(settled) or [])
-    for name in RECOMMENDED:
-        known, bane = recommended(name)
-        if (sorted(known), bane or None) == (cards, settled.get(BANE)):
-            return name
-    return None
+    return next((preset.id for preset in presets() if alike(preset.options, settled)), None)
+
+
+def alike(one: Mapping[str, object], other: Mapping[str, object]) -> bool:
+    return (sorted(cards_of(one) or []), one.get(BANE)) == (sorted(cards_of(other) or []), other.get(BANE))

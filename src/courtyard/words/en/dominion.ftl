@@ -107,35 +107,35 @@ dominion-kingdom-of = { $name }: { LIST($cards) }.
 
 ## Recommended kingdoms: Dominion
 
-dominion-kingdom-first-game = First Game
-dominion-kingdom-big-money = Big Money
-dominion-kingdom-interaction = Interaction
-dominion-kingdom-size-distortion = Size Distortion
-dominion-kingdom-village-square = Village Square
+dominion-preset-first-game = First Game
+dominion-preset-big-money = Big Money
+dominion-preset-interaction = Interaction
+dominion-preset-size-distortion = Size Distortion
+dominion-preset-village-square = Village Square
 
 ## Recommended kingdoms: Intrigue
 
-dominion-kingdom-victory-dance = Victory Dance
-dominion-kingdom-secret-schemes = Secret Schemes
-dominion-kingdom-best-wishes = Best Wishes
+dominion-preset-victory-dance = Victory Dance
+dominion-preset-secret-schemes = Secret Schemes
+dominion-preset-best-wishes = Best Wishes
 
 ## Recommended kingdoms: Intrigue and Dominion
 
-dominion-kingdom-deconstruction = Deconstruction
-dominion-kingdom-hand-madness = Hand Madness
-dominion-kingdom-underlings = Underlings
+dominion-preset-deconstruction = Deconstruction
+dominion-preset-hand-madness = Hand Madness
+dominion-preset-underlings = Underlings
 
 ## Recommended kingdoms: Cornucopia and Dominion
 
-dominion-kingdom-bounty-of-the-hunt = Bounty of the Hunt
-dominion-kingdom-bad-omens = Bad Omens
-dominion-kingdom-the-jesters-workshop = The Jester's Workshop
+dominion-preset-bounty-of-the-hunt = Bounty of the Hunt
+dominion-preset-bad-omens = Bad Omens
+dominion-preset-the-jesters-workshop = The Jester's Workshop
 
 ## Recommended kingdoms: Cornucopia and Intrigue
 
-dominion-kingdom-last-laughs = Last Laughs
-dominion-kingdom-the-spice-of-life = The Spice of Life
-dominion-kingdom-small-victories = Small Victories
+dominion-preset-last-laughs = Last Laughs
+dominion-preset-the-spice-of-life = The Spice of Life
+dominion-preset-small-victories = Small Victories
 
 ## The board
 

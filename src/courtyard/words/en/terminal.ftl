@@ -120,7 +120,6 @@ text-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
 printed-cost = ${ $cost }
 printed-copies = ×{ $copies }
 text-no-cards = This game has no cards to read about.
-bane-of-kingdom = Bane: { CARD($card) }
 cards-name = Name
 cards-code = Code
 cards-cost = Cost
