@@ -126,6 +126,11 @@ export class FakeBrowser implements Browser {
     return last;
   }
 
+  /** Whether anybody waits for the network or for eyes. */
+  get watched(): boolean {
+    return this.watchers.length > 0;
+  }
+
   /** The network comes back, or the page is shown or hidden. */
   stirs(): void {
     for (const watcher of this.watchers) watcher();

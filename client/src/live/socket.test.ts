@@ -137,6 +137,14 @@ test("whoever has sat down comes again, and what the old connection still says i
   expect(around.lines).toHaveLength(2);
 });
 
+test("a connection that was given up changes nothing when it opens after all", () => {
+  const { live, acts, around } = arriving();
+  const [first] = around.lines;
+  acts.comeAgain();
+  first?.opens();
+  expect(live.status).toBe("connecting");
+});
+
 // -- answers ------------------------------------------------------------------------------------------------------------
 test("an answer that got lost with its connection is sent again over the next one, once the same question is told", () => {
   const { live, acts, around } = askedAt(4);
@@ -306,10 +314,11 @@ test("whoever has gone is connected no more", () => {
   expect(around.line.sent).toEqual([]);
 });
 
-test("whoever goes between two attempts makes no other", () => {
+test("whoever goes between two attempts makes no other, and leaves nothing running", () => {
   const { acts, around } = table();
+  vi.advanceTimersByTime(10_000);
   around.line.breaks();
+  expect([vi.getTimerCount(), around.watched]).toEqual([2, true]); // the next attempt, the pulse
   acts.go();
-  vi.advanceTimersByTime(60_000);
-  expect(around.lines).toHaveLength(1);
+  expect([vi.getTimerCount(), around.watched]).toEqual([0, false]);
 });
