@@ -90,8 +90,6 @@ def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("courtyard.server.bots.thinkers.PROCESSES", 1)
 
 
-@pytest.mark.anyio
-@pytest.mark.usefixtures("one_process")
 class Searcher(Chooser):
     """Shows the Reaction if that keeps the Curse away, which it finds out by trying."""
 
@@ -112,6 +110,8 @@ def test_a_bot_that_searches_is_handed_the_position_in_the_middle_of_the_move(
     assert think([None, "searcher"], *question(play)).in_secret == [["moat"]]
 
 
+@pytest.mark.anyio
+@pytest.mark.usefixtures("one_process")
 async def test_a_process_that_dies_is_replaced() -> None:
     play = new_play("dominion")
     processes = start_processes()
