@@ -100,6 +100,7 @@ def main() -> None:
     for wheel in map(Path, sys.argv[1:]):
         with TemporaryDirectory() as folder:
             mode = try_library(wheel, Path(folder, "library"))
+            assert (mode == "interpreted") == wheel.name.endswith("-none-any.whl"), f"It runs {mode}."
             try_program(wheel, Path(folder, "program"))
         click.echo(f"{wheel.name} works in an empty environment; its engine runs {mode}.")
 
