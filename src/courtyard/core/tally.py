@@ -18,7 +18,9 @@ class Tally:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.whole = lcm(FEWEST_PARTS, *range(1, players + 1))  # parts of a victory, which any number of them may share
+        self.whole = FEWEST_PARTS  # parts of a victory, which any number of them may share
+        for sharing in range(1, players + 1):
+            self.whole = lcm(self.whole, sharing)
         self.games = 0
         self.rounds = 0
         # By player:
