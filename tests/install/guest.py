@@ -8,14 +8,10 @@ import sys
 from importlib.metadata import distributions
 from typing import TYPE_CHECKING
 
-from courtyard import compiled, lab
-from courtyard.core.choice import Choice, Chooser, Seats
-from courtyard.core.rules import play_out
-from courtyard.core.session import Session
-from courtyard.games import find_game
+from courtyard import Chooser, Seats, Session, compiled, find_game, play_out, simulate
 
 if TYPE_CHECKING:
-    from courtyard.core.state import State
+    from courtyard import Choice, State
 
 
 class Guest(Chooser):
@@ -48,7 +44,7 @@ def look_ahead() -> bool:
 
 
 def main() -> None:
-    match = lab.simulate("dominion", ["big-money-basic", "random"], games=4, seed=1)
+    match = simulate("dominion", ["big-money-basic", "random"], games=4, seed=1)
     told = {
         "engine": compiled.status().mode,
         "packages": sorted(package.name for package in distributions()),
