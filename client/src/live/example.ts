@@ -139,9 +139,22 @@ export class FakeBrowser implements Browser {
 
 /** Somebody at a table whose connection is open. */
 export function table() {
-  const around = new FakeBrowser();
-  const { live, acts } = joinTable("QUAIL-27", around);
-  acts.arrive(setUp);
+  const { live, acts, around } = arriving();
   around.line.opens();
   return { live, acts, around, sent: around.line.sent, says: (message: FromServer) => void around.line.says(message) };
+}
+
+/** Somebody has come, but the connection is not open yet. */
+export function arriving() {
+  const around = new FakeBrowser();
+  const joined = joinTable("QUAIL-27", around);
+  joined.acts.arrive(setUp);
+  return { ...joined, around };
+}
+
+/** Somebody before an open question, as the last position told it. */
+export function askedAt(question: number) {
+  const seated = table();
+  seated.says(position({ choice: asked(question) }));
+  return seated;
 }
