@@ -21,7 +21,7 @@ CODE   := $(wildcard src tests bench docs/pictures setup.py)
 .DELETE_ON_ERROR:
 # To compile takes long and keeps one processor busy; but nothing is to be made while all is swept out.
 MAKEFLAGS += $(if $(filter clean,$(MAKECMDGOALS)),,--jobs=2)
-.PHONY: help play terminal browse chromium client wire survive hostile border stranger load test check bench fuzz compile dist pictures lock clean
+.PHONY: help play terminal browse chromium client vitest wire survive hostile border stranger load test check bench fuzz compile dist pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,9 +32,11 @@ play: compile client ## play in the browser: builds the pages, starts the server
 terminal: compile ## play a game in the terminal (GAME=dominion)
 	@$(BIN)/courtyard play $(GAME)
 
-test: check compile client chromium ## all checks, then all tests
-	@npm --prefix client run --silent test
+test: check compile client chromium vitest ## all checks, then all tests
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
+
+vitest: client ## only the tests of the pages' scripts, without a browser
+	@npm --prefix client run --silent test
 
 browse: compile client chromium .venv/.dev ## only the tests that play in a real Chromium
 	@$(BIN)/python -m pytest tests/browser
