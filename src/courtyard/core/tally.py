@@ -8,6 +8,14 @@ from typing import Final
 FEWEST_PARTS: Final = 60  # into which up to six players can share a victory
 
 
+def parts_of_victory(players: int) -> int:
+    """Into so many parts that any number of these players can share one evenly."""
+    parts = FEWEST_PARTS
+    for sharing in range(1, players + 1):
+        parts = lcm(parts, sharing)
+    return parts
+
+
 class Tally:
     """The games of a match by player, by seat and by round.
 
@@ -18,9 +26,7 @@ class Tally:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.whole = FEWEST_PARTS  # parts of a victory, which any number of them may share
-        for sharing in range(1, players + 1):
-            self.whole = lcm(self.whole, sharing)
+        self.whole = parts_of_victory(players)
         self.games = 0
         self.rounds = 0
         # By player:
@@ -35,9 +41,8 @@ class Tally:
         self.seat_wins = [0] * players
         self.seat_wins_squared = [0] * players
         # By player and other player:
-        self.versus = [
-            [0] * players for _ in range(players)
-        ]  # two for each game in which one ranked better, one if alike
+        # two for each game in which one ranked better, one if alike
+        self.versus = [[0] * players for _ in range(players)]
         self.products = [[0] * players for _ in range(players)]  # of what two players got against all others in a round
         self.leads: list[dict[int, int]] = [{} for _ in range(players * players)]  # see `lead`
         # By game:
