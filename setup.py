@@ -1,6 +1,6 @@
 """Compiles the engine with mypyc where that is possible, and else builds a package of plain Python that works the same.
 
-The pages for the browser go into every package: those that are there, or else npm builds them (ADR 40).
+The pages for the browser go into every package: those that are there, or else npm builds them (ADR 16).
 
 Everything that can be said without code stands in pyproject.toml.
 """
