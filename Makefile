@@ -105,11 +105,15 @@ clean: ## remove the environment, the compiled engine and every cache
 	@rm -rf client/node_modules $(dir $(PAGES))
 
 # -- what the targets stand on ---------------------------------------------------------------------------------------------
-# The browser tests use the Chromium of the system, or the one that CHROMIUM names.
+# The browser tests use a Chromium of the system, if possible the one that has no windows, or the one that CHROMIUM names.
+# Whoever has one already is not asked for a password to install another.
 chromium:
-	@test -n "$$CHROMIUM" || command -v chromium > /dev/null || \
+	@test -n "$$CHROMIUM" || command -v chromium-headless-shell > /dev/null || \
+	    { command -v chromium > /dev/null && test -n "$(SUDO)"; } || \
 	    { echo "Installing Chromium for the tests in a browser" && $(SUDO) apt-get -qq update && \
-	      $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null; } || \
+	      $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium-headless-shell > /dev/null; } || \
+	    command -v chromium > /dev/null || \
+	    $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null || \
 	    { echo "The tests want a Chromium: install one, or name one like this: CHROMIUM=/path/to/chrome make test"; exit 1; }
 
 .venv/pyvenv.cfg:
