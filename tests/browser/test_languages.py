@@ -70,6 +70,7 @@ async def test_the_switch_works_in_the_middle_of_a_game(abroad: str, comes: Call
     anna = await comes("Anna", at=abroad)
     connections = await Connections.of(anna)
     await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
+    await anna.looks()
     await anna.presses("Settings")
     connections.door.clear()
     await anna.page.get_by_label("Language").select_option("Magyar")
