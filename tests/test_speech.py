@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 from courtyard import lab
 from courtyard.boards import Frame, PlainBoard, find_board
 from courtyard.bots.random_bot import RandomBot
+from courtyard.core.answer import name_id
 from courtyard.core.record import Record
 from courtyard.core.session import Session
 from courtyard.games import GAMES, find_game
@@ -163,10 +164,23 @@ def test_settled_options_are_written_as_on_the_command_line() -> None:
     assert find_speech("tajmahal").flags(find_game("tajmahal").settle({}, 1)) == []
 
 
+@pytest.mark.parametrize("game", ["dominion", "tajmahal", "trickle"])
+def test_a_component_is_spelled_out_so_that_a_scenario_may_say_it(game: str) -> None:
+    speech, rules = find_speech(game), find_game(game)
+    components = rules.census(rules.new(rules.sample(1), 1))
+    assert [name_id(speech.spelled(one)) for one in components] == list(components)
+
+
+def test_a_card_is_spelled_out_as_it_is_printed() -> None:
+    assert find_speech("dominion").spelled("horn-of-plenty") == "Horn of Plenty"
+    assert find_speech("tajmahal").spelled("red-elephant-monk") == "Red Elephant Monk"
+
+
 @pytest.mark.parametrize("game", ["tajmahal", "trickle"])
 def test_where_all_tables_are_alike_there_is_nothing_to_tell_of_one(game: str) -> None:
     speech, settled = find_speech(game), find_game(game).settle({"players": 3}, 1)
     assert speech.variant(settled) is None
+    assert speech.varied is None
     assert speech.tell_variant(settled, FRAME.words.of(game)) == ""
     assert speech.wishing(settled, ["moat"]) == settled
 

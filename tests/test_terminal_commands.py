@@ -69,7 +69,7 @@ def test_no_command_knows_a_game() -> None:
         assert [word for word in (*GAMES, "copper", "province") if word in text] == []
 
 
-# Cards, kingdoms, games
+# Cards, presets, games
 
 
 def test_all_cards_as_data() -> None:
@@ -117,12 +117,12 @@ def test_a_card_is_found_by_name_id_and_what_the_board_writes(name: str) -> None
 
 
 def test_the_recommended_kingdoms() -> None:
-    kingdoms = json.loads(output("kingdoms", "--json"))
+    kingdoms = json.loads(output("presets", "--json"))
     assert len(kingdoms) == 17
     assert all(len(kingdom["options"]["kingdom"]) == 10 for kingdom in kingdoms)
     banes = [kingdom["options"]["bane"] for kingdom in kingdoms]
     assert [bane for bane in banes if bane] == ["chancellor", "wishing-well"]
-    text = output("kingdoms")
+    text = output("presets")
     assert "The Jester's Workshop  the-jesters-workshop" in text
     assert "Bane: Wishing Well" in " ".join(text.split())
 

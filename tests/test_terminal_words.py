@@ -17,7 +17,7 @@ from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
 from courtyard.games import GAMES, find_game
 from courtyard.speech import REFEREE
-from courtyard.speech.telling import told_to, variant_of
+from courtyard.speech.telling import attribute_of, told_to
 from courtyard.terminal.question import Question
 from courtyard.terminal.telling import lines, say_event
 from courtyard.words import load
@@ -96,7 +96,14 @@ class Witness(Chooser):
             for viewer in (0, 1, -1, REFEREE):
                 told = told_to([event], viewer)[0]
                 counts = tuple(min(number, 2) for number in told.values() if isinstance(number, int))
-                key = (event.what, variant_of(told, viewer), frozenset(told), told.get("word"), told.get("why"), counts)
+                key = (
+                    event.what,
+                    attribute_of(told, viewer),
+                    frozenset(told),
+                    told.get("word"),
+                    told.get("why"),
+                    counts,
+                )
                 if key not in self.said:
                     words = self.frame.words
                     self.said[key] = say_event(self.board.speech.retell(told, view, words), viewer, NAMES, words)

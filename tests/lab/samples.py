@@ -61,7 +61,7 @@ def plain_match(names: Sequence[str], games: int, rounds: int) -> MatchResult:
     return MatchResult(
         game="dominion",
         options={},
-        kingdom=None,
+        variant=None,
         seed=1,
         games=games,
         rounds=rounds,

@@ -18,7 +18,7 @@ def match() -> MatchResult:
 
 @pytest.fixture(scope="module")
 def league() -> TournamentResult:
-    return lab.tournament("dominion", ["big-money-basic", "random"], games=4, kingdoms=["first-game"], seed=1)
+    return lab.tournament("dominion", ["big-money-basic", "random"], games=4, variants=["first-game"], seed=1)
 
 
 def test_a_match_as_frames(match: MatchResult) -> None:
@@ -40,7 +40,7 @@ def test_a_match_as_frames(match: MatchResult) -> None:
 def test_a_tournament_as_frames(league: TournamentResult) -> None:
     assert frames.standings(league)["player"].to_list() == ["Big Money, basic", "random"]
     assert frames.cross(league)["points"].sum() == 4
-    assert frames.ratings(league)["kingdom"].to_list() == [0, 0, 1, 1]
+    assert frames.ratings(league)["variant"].to_list() == [0, 0, 1, 1]
     assert frames.meetings(league)["games"].to_list() == [4, 4]
 
 

@@ -252,9 +252,9 @@ def test_a_game_that_nobody_wants_to_end_is_broken_off() -> None:
 
 def test_the_table_has_what_the_players_want() -> None:
     match = lab.simulate("dominion", ["big-money-witch", "big-money-jester"], games=2, seed=8)
-    assert match.kingdom is not None
-    assert {"witch", "jester"} <= set(match.kingdom)
-    assert len(match.kingdom) == 10
+    assert match.variant is not None
+    assert {"witch", "jester"} <= set(match.variant)
+    assert len(match.variant) == 10
 
 
 def test_two_files_that_give_themselves_the_same_name_are_told_apart_by_their_own() -> None:

@@ -83,7 +83,7 @@ def table() -> MatchResult:
 @pytest.fixture(scope="module")
 def league() -> TournamentResult:
     kingdoms = ["first-game", "big-money"]
-    return lab.tournament("dominion", ["big-money", "random", "big-money-smithy"], games=4, kingdoms=kingdoms, seed=1)
+    return lab.tournament("dominion", ["big-money", "random", "big-money-smithy"], games=4, variants=kingdoms, seed=1)
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,7 @@ KEYS = {
     "seconds",
     "cpu_seconds",
     "games_per_cpu_second",
-    "kingdom",
+    "variant",
     "seed",
     "mean_turns",
     "endings",
@@ -88,7 +88,7 @@ def test_programs_get_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert told["games"] == 10
     assert told["seed"] == 3
     assert told["finished"] is True
-    assert len(told["kingdom"]) == 10
+    assert len(told["variant"]) == 10
     assert len(told["by_seat"]) == 2
     for player in told["players"]:
         assert set(player) >= PLAYER_KEYS
@@ -143,7 +143,7 @@ def test_whole_rounds_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     captured = capsys.readouterr()
     assert json.loads(captured.out)["games"] == 6
     assert "so 6 games are played" in captured.err
-    assert json.loads(captured.out)["kingdom"] is None
+    assert json.loads(captured.out)["variant"] is None
 
 
 def test_it_may_go_on_until_the_answer_is_known(capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,11 +29,11 @@ KINGDOMS = ["first-game", "village-square"]
 
 @pytest.fixture(scope="module")
 def league() -> lab.TournamentResult:
-    return lab.tournament("dominion", CHEAP, games=6, kingdoms=KINGDOMS, seed=1)
+    return lab.tournament("dominion", CHEAP, games=6, variants=KINGDOMS, seed=1)
 
 
 def asked(players: list[str], **wishes: object) -> Tournament:
-    wish = {"games": 2, "kingdoms": 1, "table": None, "seed": 1, "anchor": None, "options": {}, **wishes}
+    wish = {"games": 2, "variants": 1, "table": None, "seed": 1, "anchor": None, "options": {}, **wishes}
     return Tournament("dominion", players, Wish(**wish))  # type: ignore[arg-type] # each is what it should be
 
 
@@ -63,9 +63,9 @@ def test_of_too_many_tables_a_fair_part_is_played(players: int, size: int) -> No
 
 
 def test_a_drawn_kingdom_holds_what_everybody_wants() -> None:
-    tournament = asked(["big-money-smithy", "big-money-witch", "big-money-basic"], kingdoms=3)
-    assert len(tournament.schedule.kingdoms) == 3
-    for kingdom in tournament.schedule.kingdoms:
+    tournament = asked(["big-money-smithy", "big-money-witch", "big-money-basic"], variants=3)
+    assert len(tournament.schedule.variants) == 3
+    for kingdom in tournament.schedule.variants:
         assert kingdom is not None
         assert {"smithy", "witch"} <= set(kingdom)
 
@@ -73,14 +73,14 @@ def test_a_drawn_kingdom_holds_what_everybody_wants() -> None:
 def test_where_not_all_fits_everybody_has_a_turn() -> None:
     wanting = [f"big-money-{card}" for card in "smithy witch militia library moat masquerade torturer jester".split()]
     wanting += [f"big-money-{card}" for card in "laboratory council-room courtyard harem nobles hunting-party".split()]
-    kingdoms = asked(wanting, kingdoms=2).schedule.kingdoms
+    kingdoms = asked(wanting, variants=2).schedule.variants
     there = {card for kingdom in kingdoms if kingdom is not None for card in kingdom}
     assert {entry.removeprefix("big-money-") for entry in wanting} <= there
 
 
 def test_a_meeting_is_a_match_like_any_other(league: lab.TournamentResult) -> None:
     meeting = league.meetings[4]
-    assert (meeting.kingdom, meeting.players) == (1, [0, 2])
+    assert (meeting.variant, meeting.players) == (1, [0, 2])
     names = [CHEAP[player] for player in meeting.players]
     alone = lab.simulate("dominion", names, games=6, kingdom=KINGDOMS[1], seed=meeting.match.seed)
     assert replace(alone, seconds=0.0, cpu_seconds=0.0) == replace(meeting.match, seconds=0.0, cpu_seconds=0.0)
@@ -117,23 +117,28 @@ def test_ratings_say_who_is_stronger(league: lab.TournamentResult) -> None:
     assert sum(one.rating for one in league.players) == pytest.approx(4500)
     assert league.lead == pytest.approx(league.players[1].rating - league.players[0].rating)
     assert league.lead_interval[0] < league.lead < league.lead_interval[1]
-    for kingdom in league.kingdoms:
-        assert kingdom.cards is not None
+    for kingdom in league.variants:
+        assert kingdom.things is not None
         assert len(kingdom.ratings) == 3
         assert sum(rating.rating for rating in kingdom.ratings) == pytest.approx(4500)
 
 
 def test_the_number_of_jobs_changes_nothing(league: lab.TournamentResult) -> None:
-    again = lab.tournament("dominion", CHEAP, games=6, kingdoms=KINGDOMS, seed=1, jobs=2)
+    again = lab.tournament("dominion", CHEAP, games=6, variants=KINGDOMS, seed=1, jobs=2)
     assert again.players == league.players
     assert again.cross == league.cross
-    assert again.kingdoms == league.kingdoms
+    assert again.variants == league.variants
+
+
+def test_what_cannot_vary_is_not_named() -> None:
+    with pytest.raises(Refused, match="All tables of tajmahal are played with the same things; leave out the variants"):
+        lab.tournament("tajmahal", ["raja", "random"], games=3, seed=1, variants=["first-game"])
 
 
 def test_more_than_two_at_a_table() -> None:
     league = lab.tournament("tajmahal", ["raja", "random"], games=3, seed=1)
     assert league.schedule.tables == [[0, 0, 1], [0, 1, 1]]
-    assert league.schedule.kingdoms == [None]
+    assert league.schedule.variants == [None]
     cell = league.cross[0][1]
     assert cell is not None
     assert cell.games == 2 * 2 * 3  # at each table two pairs of different players, in three games
@@ -141,7 +146,7 @@ def test_more_than_two_at_a_table() -> None:
 
 
 def test_an_interrupted_tournament_tells_what_there_is() -> None:
-    tournament = asked(CHEAP, kingdoms=KINGDOMS, games=40)
+    tournament = asked(CHEAP, variants=KINGDOMS, games=40)
 
     def stop(played: Tournament) -> None:
         if played.games >= 50:
@@ -153,7 +158,7 @@ def test_an_interrupted_tournament_tells_what_there_is() -> None:
     assert not league.finished
     assert league.done == 1
     assert league.games == tournament.games >= 50
-    assert [kingdom.ratings for kingdom in league.kingdoms] == [[], []]
+    assert [kingdom.ratings for kingdom in league.variants] == [[], []]
     assert league.cross[1][2] is None
 
 
@@ -166,8 +171,8 @@ def test_an_interrupted_tournament_tells_what_there_is() -> None:
         (CHEAP, {"anchor": "nobody"}, "The anchor must be one of the players, such as big-money-basic"),
         (CHEAP, {"table": 9}, "At a table of dominion sit 2 to 6 players, not 9."),
         (CHEAP, {"games": 0}, "Each match has at least 1 game, not 0."),
-        (CHEAP, {"kingdoms": 0}, "A tournament is played on at least 1 kingdom, not 0."),
-        (CHEAP, {"kingdoms": ["atlantis"]}, "There is no recommended set “atlantis”"),
+        (CHEAP, {"variants": 0}, "A tournament is played on at least 1 variant, not 0."),
+        (CHEAP, {"variants": ["atlantis"]}, "There is no recommended set “atlantis”"),
         (CHEAP, {"options": {"start": 1}}, "In a match everybody begins equally often"),
     ],
 )

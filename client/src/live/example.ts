@@ -5,7 +5,7 @@ import { joinTable } from "./join";
 
 export const asked = (question: number, more: Partial<Asked> = {}): Asked => ({
   question,
-  why: "turn.buy",
+  why: "turn.move",
   source: "supply",
   least: 0,
   most: 1,
@@ -13,7 +13,7 @@ export const asked = (question: number, more: Partial<Asked> = {}): Asked => ({
   options: [],
   about: null,
   whom: null,
-  prompt: { id: "ask-turn-buy", facts: {} },
+  prompt: { id: "ask-turn-move", facts: {} },
   headline: "",
   usual: null,
   safe: null,

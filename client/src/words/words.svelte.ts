@@ -12,7 +12,7 @@ let current: Catalogue = $state.raw(new Catalogue([]));
 export interface Words {
   /** The message as plain text. */
   readonly say: (id: string, facts?: Facts) => string;
-  /** Whether there is such a message, or attribute ("card-moat.note"). */
+  /** Whether there is such a message, or attribute ("card-rook.note"). */
   readonly has: (id: string) => boolean;
   /** The message in pieces, for Say.svelte. */
   readonly pieces: (id: string, facts: Facts, signs: readonly RegExp[], things?: readonly string[]) => Piece[];

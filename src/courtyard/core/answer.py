@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def name_id(text: str) -> str:
-    """The id that belongs to a name as a person would write it: "Throne Room" is throne-room."""
+    """The id that belongs to a name as a person would write it: "Queen Mother" is queen-mother."""
     return "-".join(text.strip().lower().replace("'", "").replace("\u2019", "").replace("_", " ").split()).strip("-")
 
 

@@ -11,8 +11,8 @@ from courtyard.core.rules import Rules, S
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
 
-# Moves in a row in which nobody has a choice. A turn with a hand of Curses is such a move, and several may follow one
-# another; but after so many nobody will ever be asked anything again.
+# Moves in a row in which nobody has a choice. A turn with nothing to play and nothing to buy is such a move, and
+# several may follow one another; but after this many nobody will ever be asked anything again.
 MOST_UNASKED: Final = 500
 
 

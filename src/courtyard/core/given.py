@@ -1,7 +1,7 @@
 """Whatever is given from outside: of the right kind and within bounds before anybody uses it, or refused in a sentence.
 
 Files, requests, records, codes and options are all read by these few words. `what` is how the sentence calls a value,
-such as “seed” or “x” of the town KAS1. Nothing here goes deeper into a value than its reader knows it to be, and no
+such as “seed” or “the start player”. Nothing here goes deeper into a value than its reader knows it to be, and no
 sentence quotes more than a little of one.
 """
 

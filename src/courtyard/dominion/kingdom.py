@@ -198,7 +198,7 @@ def check_bane(name: str, kingdom: list[str]) -> str:
 def recommended(name: str) -> tuple[list[str], str]:
     """A recommended set by its name, or refuse."""
     if name_id(name) not in RECOMMENDED:
-        hint = perhaps(name_id(name), RECOMMENDED, "`courtyard kingdoms` lists them all.")
+        hint = perhaps(name_id(name), RECOMMENDED, "`courtyard presets` lists them all.")
         raise Refused(f"There is no recommended set {shown(name)}; {hint}")
     cards, bane = RECOMMENDED[name_id(name)]
     return cards.split(), bane

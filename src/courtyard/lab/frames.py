@@ -67,7 +67,7 @@ def cross(league: TournamentResult) -> DataFrame:
 
 
 def ratings(league: TournamentResult) -> DataFrame:
-    """A row for each player and kingdom; kingdom 0 is all of them together."""
+    """A row for each player and variant; variant 0 is all of them together."""
     return frame(rows.RatingRow, rows.ratings(league))
 
 

@@ -99,20 +99,20 @@ class CrossRow(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """A player's rating on one kingdom, which counts from 1; 0 is all of them together."""
+    """A player's rating on one variant, which counts from 1; 0 is all of them together."""
 
     player: str
-    kingdom: int
+    variant: int
     rating: float
     rating_low: float
     rating_high: float
 
 
 class MeetingRow(NamedTuple):
-    """How a player came out in one match of a tournament; matches and kingdoms count from 1."""
+    """How a player came out in one match of a tournament; matches and variants count from 1."""
 
     match: int
-    kingdom: int
+    variant: int
     seed: int
     games: int
     mean_turns: float
@@ -190,10 +190,10 @@ def cross(league: TournamentResult) -> list[CrossRow]:
 
 
 def ratings(league: TournamentResult) -> list[RatingRow]:
-    """All together, then kingdom by kingdom."""
+    """All together, then variant by variant."""
     rows = [RatingRow(one.name, 0, one.rating, *one.interval) for one in league.players]
-    for number, kingdom in enumerate(league.kingdoms, 1):
-        for name, rating in zip(league.schedule.players, kingdom.ratings, strict=False):
+    for number, variant in enumerate(league.variants, 1):
+        for name, rating in zip(league.schedule.players, variant.ratings, strict=False):
             rows.append(RatingRow(name, number, rating.rating, *rating.interval))
     return rows
 
@@ -201,7 +201,7 @@ def ratings(league: TournamentResult) -> list[RatingRow]:
 def meetings(league: TournamentResult) -> list[MeetingRow]:
     return [
         MeetingRow(
-            number, meeting.kingdom + 1, meeting.match.seed, meeting.match.games, meeting.match.mean_turns,
+            number, meeting.variant + 1, meeting.match.seed, meeting.match.games, meeting.match.mean_turns,
             league.schedule.players[player], one.wins, one.ties, one.losses,
             one.points_share, *one.points_interval, one.mean_score,
         )

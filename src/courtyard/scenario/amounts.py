@@ -1,4 +1,4 @@
-"""Several of a thing, written as people do: "3 Village" is Village three times."""
+"""Several of a thing, written as people do: "3 Pawn" is Pawn three times."""
 
 from __future__ import annotations
 

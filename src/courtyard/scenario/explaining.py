@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.answer import offered
 from courtyard.scenario.lines import Telling
-from courtyard.speech import REFEREE
+from courtyard.speech import REFEREE, find_speech
 
 if TYPE_CHECKING:
     from courtyard.core.event import Event
@@ -23,6 +23,7 @@ class Referee:
     def __init__(self, scenario: Scenario, session: Session[Any]) -> None:
         self.scenario = scenario
         self.session = session
+        self.speech = find_speech(session.rules.name)
         self.components = frozenset(session.rules.census(session.state))  # their ids
 
     def explain(self, step: Step, place: int, sentences: list[str]) -> str:
@@ -69,7 +70,7 @@ class Referee:
         if isinstance(value, tuple):
             return ", ".join(self.show(part) for part in value) or "(empty)"
         if isinstance(value, str) and value in self.components:
-            return " ".join(word if word == "of" else word.capitalize() for word in value.split("-"))
+            return self.speech.spelled(value)
         if isinstance(value, bool):
             return "true" if value else "false"
         return str(value) or "(nothing)"

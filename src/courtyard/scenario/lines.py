@@ -87,6 +87,6 @@ def listed(value: str) -> list[str]:
 
 
 def read_detail(part: str) -> tuple[str, list[str]]:
-    """Its name, and the names that are said of it: “prize vizier”, “provinces [del, ajm]”."""
+    """Its name, and the names that are said of it: “piece rook”, “squares [a1, b2]”."""
     key, _, value = part.partition(" ")
     return key, listed(value)

@@ -25,6 +25,7 @@ class Option:
     metavar: str
     help: str
     read: Callable[[str, Sequence[str]], object]  # from what a person wrote, and the names at the table
+    plural: str = ""  # the flag that says how many are drawn, where the tables of a tournament may differ in this
 
 
 def read_options(options: Sequence[Option], texts: Mapping[str, str], names: Sequence[str]) -> dict[str, object]:

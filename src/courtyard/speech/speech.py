@@ -101,6 +101,11 @@ class Speech:
         return event
 
     # -- what a table is played with -----------------------------------------------------------------------------------
+    @property
+    def varied(self) -> Option | None:
+        """The option that may be another one at every table of a tournament; None: there is no such option."""
+        return next((option for option in self.options if option.plural), None)
+
     def presets(self) -> list[Preset]:
         """What is recommended, such as by a rulebook; empty if the game knows no such thing."""
         return []
@@ -132,6 +137,10 @@ class Speech:
     def cards(self) -> list[PrintedCard]:
         """All printed cards, sets one after another; empty if the game has none that stand for themselves."""
         return []
+
+    def spelled(self, component: str) -> str:
+        """A component as scenarios spell it out: what it is called on the box, with its id in it."""
+        return " ".join(word.capitalize() for word in component.split("-"))
 
     def cards_in(self, option: str) -> list[str]:
         """The ids of the cards that an option stands for, where it stands for cards."""

@@ -30,8 +30,8 @@ def message_of(told: Told, viewer: int, words: Words, kind: str = TELL) -> tuple
     `kind`: what the ids of such messages begin with, for what is told of a table and not of its game.
     """
     message = f"{kind}-{told['what']}"
-    variant = variant_of(told, viewer)
-    return message, variant if variant and words.has(message, variant) else None
+    attribute = attribute_of(told, viewer)
+    return message, attribute if attribute and words.has(message, attribute) else None
 
 
 def facts_of(told: Told, names: Sequence[str]) -> dict[str, Fact]:
@@ -46,7 +46,7 @@ def facts_of(told: Told, names: Sequence[str]) -> dict[str, Fact]:
     return facts
 
 
-def variant_of(told: Told, viewer: int) -> str:
+def attribute_of(told: Told, viewer: int) -> str:
     """Which attribute of the message fits; none: its value."""
     if viewer >= 0 and told["seat"] == viewer:
         return "you"

@@ -22,7 +22,7 @@ COMMANDS: Final = (
     "patch",
     "replay",
     "cards",
-    "kingdoms",
+    "presets",
     "games",
     "scenario",
     "strategy",

@@ -41,15 +41,15 @@ class LiveStandings(LiveView):
 
 
 def introduce(tournament: Tournament, words: Words) -> Iterator[str]:
-    """Who plays how much, and on which kingdoms."""
+    """Who plays how much, and on which variants."""
     schedule = tournament.schedule
     wording = Wording(words, schedule.game)
     counts = {"players": len(schedule.players), "matches": schedule.meetings, "games": schedule.games}
     yield words.say("tournament-intro", game=wording.game_name(), seed=str(schedule.seed), **counts)
-    for number, cards in enumerate(schedule.kingdoms):
-        if cards is None:
+    for number, things in enumerate(schedule.variants):
+        if things is None:
             continue
-        name = wording.kingdom_or_number(cards, number + 1)
+        name = wording.variant_or_number(things, number + 1)
         yield find_speech(schedule.game).tell_variant(schedule.options[number], words, name)
         lacking = [player for player, _ in missing(tournament.roll_call(number))]
         if lacking:
@@ -67,9 +67,9 @@ def conclude(league: TournamentResult, seconds: float, words: Words, console: Co
     else:
         yield words.say("tournament-cross")
         yield cross
-    if len(league.kingdoms) > 1:
-        yield words.say("tournament-kingdoms")
-        yield kingdom_table(league, wording)
+    if len(league.variants) > 1:
+        yield words.say("tournament-variants")
+        yield variant_table(league, wording)
     yield words.say("tournament-pace", games=league.games, time=duration(seconds, words))
 
 
@@ -106,13 +106,13 @@ def cross_table(league: TournamentResult, wording: Wording) -> Table:
     return table
 
 
-def kingdom_table(league: TournamentResult, wording: Wording) -> Table:
-    names = [wording.kingdom_or_number(kingdom.cards, number) for number, kingdom in enumerate(league.kingdoms, 1)]
+def variant_table(league: TournamentResult, wording: Wording) -> Table:
+    names = [wording.variant_or_number(variant.things, number) for number, variant in enumerate(league.variants, 1)]
     table = Table(wording.say("tournament-column-player"), wording.say("tournament-all"), *names)
     set_right(table, 1)
     for player in league.by_rank:
         one = league.players[player]
-        there = (kingdom.ratings[player] if kingdom.ratings else None for kingdom in league.kingdoms)
+        there = (variant.ratings[player] if variant.ratings else None for variant in league.variants)
         cells = [rating_there(rating, one.rating, wording) for rating in there]
         table.add_row(Text(one.name), wording.rating(one.rating), *cells)
     return table
@@ -121,7 +121,7 @@ def kingdom_table(league: TournamentResult, wording: Wording) -> Table:
 def rating_there(rating: Rating | None, overall: float, wording: Wording) -> str:
     if rating is None:
         return ""
-    star = wording.attribute("report-kingdoms", "star") if rating.excludes(overall) else ""
+    star = wording.attribute("report-variants", "star") if rating.excludes(overall) else ""
     return wording.rating(rating.rating) + star
 
 

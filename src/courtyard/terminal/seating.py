@@ -39,7 +39,7 @@ class Seat:
 
 
 def read_seat(spelled: str) -> Seat:
-    """A seat as it is spelled: you, you=Anna, big-money, big-money=Robot."""
+    """A seat as it is spelled: you, you=Anna, random, random=Robot."""
     player, _, name = (part.strip() for part in spelled.partition(NAMED))
     return Seat(PERSON if player in PERSON_NAMES else player, name)
 

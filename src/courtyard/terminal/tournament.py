@@ -12,7 +12,7 @@ from courtyard.core.errors import Refused
 from courtyard.extras import need
 from courtyard.games import find_game
 from courtyard.lab.matches.planning import START
-from courtyard.lab.tournaments.schedule import KINGDOM, Wish
+from courtyard.lab.tournaments.schedule import Wish
 from courtyard.lab.tournaments.tournament import USUAL_GAMES, Tournament
 from courtyard.speech import find_speech
 from courtyard.terminal.codes import INTERRUPTED
@@ -24,6 +24,7 @@ from courtyard.words import load
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from courtyard.speech import Option
     from courtyard.words import Words
 
 
@@ -34,8 +35,8 @@ class Shape:
     games: int  # of a match
     table: int | None
     anchor: str | None
-    kingdom: tuple[str, ...] = ()  # named ones
-    kingdoms: int | None = None  # so many are drawn
+    variants: tuple[str, ...] = ()  # named ones
+    drawn: int | None = None  # how many are drawn
 
 
 def game_command(game: str) -> click.Command:
@@ -44,8 +45,10 @@ def game_command(game: str) -> click.Command:
         click.get_current_context().exit(hold(contest, Shape(**given)))
 
     about = load().say("tournament-about", game=load().of(game).say("game"))
-    own = [*shape_flags(game), *kingdom_flags(game)]
-    flags = [*own, *contest_flags("match and player"), *game_flags(game, START, KINGDOM)]
+    varied = find_speech(game).varied
+    own = [*shape_flags(game), *([] if varied is None else variant_flags(varied))]
+    others = game_flags(game, START, "" if varied is None else varied.name)
+    flags = [*own, *contest_flags("match and player"), *others]
     return click.Command(game, params=flags, callback=callback, help=about)
 
 
@@ -62,16 +65,13 @@ def shape_flags(game: str) -> list[click.Parameter]:
     ]
 
 
-def kingdom_flags(game: str) -> list[click.Parameter]:
-    """Of a game that is played with kingdoms."""
-    flags: list[click.Parameter] = []
-    for option in find_speech(game).options:
-        if option.name == KINGDOM:
-            told = f"{option.help} May be repeated."
-            flags.append(click.Option([f"--{KINGDOM}"], multiple=True, metavar=option.metavar, help=told))
-            drawn = "How many kingdoms are drawn; 1 by default."
-            flags.append(click.Option(["--kingdoms"], type=click.IntRange(1), help=drawn))
-    return flags
+def variant_flags(varied: Option) -> list[click.Parameter]:
+    """Of a game whose tables may differ in what they are played with."""
+    named, drawn = f"{varied.help} May be repeated.", f"How many {varied.plural} are drawn; 1 by default."
+    return [
+        click.Option([f"--{varied.name}", "variants"], multiple=True, metavar=varied.metavar, help=named),
+        click.Option([f"--{varied.plural}", "drawn"], type=click.IntRange(1), help=drawn),
+    ]
 
 
 def hold(contest: Contest, shape: Shape) -> int:
@@ -98,12 +98,20 @@ def hold(contest: Contest, shape: Shape) -> int:
 
 
 def set_up(contest: Contest, shape: Shape) -> Tournament:
-    if shape.kingdom and shape.kingdoms is not None:
-        raise Refused("Name the kingdoms with --kingdom, or say with --kingdoms how many are drawn; not both.")
-    named = [contest.read({KINGDOM: text})[KINGDOM] for text in shape.kingdom]
-    kingdoms = named or shape.kingdoms or 1
-    wish = Wish(shape.games, kingdoms, shape.table, contest.seed, shape.anchor, contest.options)
+    named = read_variants(contest, shape)
+    wish = Wish(shape.games, named or shape.drawn or 1, shape.table, contest.seed, shape.anchor, contest.options)
     return Tournament(contest.game, contest.players, wish)
+
+
+def read_variants(contest: Contest, shape: Shape) -> list[object]:
+    """Those that are named; nobody names some and has others drawn."""
+    varied = find_speech(contest.game).varied
+    if varied is None:
+        return []
+    if shape.variants and shape.drawn is not None:
+        name, plural = varied.name, varied.plural
+        raise Refused(f"Name the {plural} with --{name}, or say with --{plural} how many are drawn; not both.")
+    return [contest.read({varied.name: text})[varied.name] for text in shape.variants]
 
 
 def play(tournament: Tournament, contest: Contest, words: Words, console: Console) -> bool:

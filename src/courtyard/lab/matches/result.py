@@ -64,7 +64,7 @@ class MatchResult:
 
     game: str
     options: dict[str, object]  # settled ones
-    kingdom: list[str] | None  # of a game that is played with one
+    variant: list[str] | None  # the ids of what it was played with, where tables of the game differ in it
     seed: int
     games: int
     rounds: int  # in a round everybody sits in every seat, with the same shuffles; equals need not change places

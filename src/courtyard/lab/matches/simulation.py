@@ -47,7 +47,7 @@ def simulate(
 
     Players are names of bots or strategies, files, Entrants with a text, programs of one's own as “module:factory”, or
     Choosers and what makes them from a seed. `until`, in per cent, ends the match as
-    soon as it is so sure who is the best. Options are those of the game, such as a kingdom. `report` is called again
+    soon as it is so sure who is the best. Options are those of the game. `report` is called again
     and again with the match on its way.
     """
     simulation = Simulation(make_plan(game, players, options, seed), games, until)

@@ -22,7 +22,7 @@ def sum_up(plan: Plan, played: Played, seconds: float, verdict: str, *, finished
     return MatchResult(
         game=plan.game,
         options=plan.options,
-        kingdom=find_speech(plan.game).variant(plan.options),
+        variant=find_speech(plan.game).variant(plan.options),
         seed=plan.seed,
         games=games,
         rounds=tally.rounds,

@@ -1,4 +1,4 @@
-"""Tables that are coloured by what they hold: everybody against everybody, and everybody on every kingdom."""
+"""Tables that are coloured by what they hold: everybody against everybody, and everybody on every variant."""
 
 from __future__ import annotations
 
@@ -98,44 +98,44 @@ def shade(amount: float) -> dict[str, str]:
     return {"class_": "more" if amount > 0 else "less", "style": f"--depth:{depth:.0f}%"}
 
 
-def kingdoms_panel(league: TournamentResult, wording: Wording) -> Panel:
+def variants_panel(league: TournamentResult, wording: Wording) -> Panel:
     heads = [tag("th", wording.say("report-column-player"), scope="col")]
-    heads.append(tag("th", wording.say("report-kingdoms-all"), scope="col"))
-    for number, kingdom in enumerate(league.kingdoms, 1):
-        heads.append(tag("th", wording.kingdom_or_number(kingdom.cards, number), scope="col"))
+    heads.append(tag("th", wording.say("report-variants-all"), scope="col"))
+    for number, variant in enumerate(league.variants, 1):
+        heads.append(tag("th", wording.variant_or_number(variant.things, number), scope="col"))
     rows = []
     for place, player in enumerate(league.by_rank, 1):
         one = league.players[player]
         own = tag("td", wording.rating(one.rating))
-        there = [kingdom.ratings[player] if kingdom.ratings else None for kingdom in league.kingdoms]
-        cells = (kingdom_cell(rating, one.rating, wording) for rating in there)
+        there = [variant.ratings[player] if variant.ratings else None for variant in league.variants]
+        cells = (variant_cell(rating, one.rating, wording) for rating in there)
         rows.append(tag("tr", row_head(place, one.name), own, *cells))
-    content = coloured("report-kingdoms", heads, rows, kingdom_numbers(league, wording), wording)
-    return Panel("kingdoms", wording.say("report-kingdoms"), content, full=True)
+    content = coloured("report-variants", heads, rows, variant_numbers(league, wording), wording)
+    return Panel("variants", wording.say("report-variants"), content, full=True)
 
 
-def kingdom_numbers(league: TournamentResult, wording: Wording) -> Markup:
-    titles = ("player", "kingdom", "rating", "interval")
+def variant_numbers(league: TournamentResult, wording: Wording) -> Markup:
+    titles = ("player", "variant", "rating", "interval")
     columns = [
         Column(wording.say(f"report-column-{title}"), numbers=title in ("rating", "interval")) for title in titles
     ]
     rows = [
         [
             league.players[player].name,
-            wording.kingdom_or_number(kingdom.cards, number),
-            wording.rating(kingdom.ratings[player].rating),
-            wording.ratings(kingdom.ratings[player].interval),
+            wording.variant_or_number(variant.things, number),
+            wording.rating(variant.ratings[player].rating),
+            wording.ratings(variant.ratings[player].interval),
         ]
-        for number, kingdom in enumerate(league.kingdoms, 1)
+        for number, variant in enumerate(league.variants, 1)
         for player in league.by_rank
-        if kingdom.ratings
+        if variant.ratings
     ]
-    return table(wording.say("report-kingdoms"), columns, rows, wording)
+    return table(wording.say("report-variants"), columns, rows, wording)
 
 
-def kingdom_cell(rating: Rating | None, overall: float, wording: Wording) -> Markup:
+def variant_cell(rating: Rating | None, overall: float, wording: Wording) -> Markup:
     if rating is None:
         return tag("td", wording.attribute("report-cross", "none"))
     said = wording.rating(rating.rating)
-    star = tag("b", wording.attribute("report-kingdoms", "star")) if rating.excludes(overall) else ""
+    star = tag("b", wording.attribute("report-variants", "star")) if rating.excludes(overall) else ""
     return tag("td", said, star, **shade((rating.rating - overall) / FAR))

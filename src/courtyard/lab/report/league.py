@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.lab.report.again import tournament_again
-from courtyard.lab.report.crossing import cross_panel, kingdoms_panel
+from courtyard.lab.report.crossing import cross_panel, variants_panel
 from courtyard.lab.report.figure import Column, Panel, cards, command, definitions, figure, lead, table
 from courtyard.lab.report.markup import Markup, joined, tag
 from courtyard.lab.report.page import Chapter
@@ -51,8 +51,8 @@ def league_title(league: TournamentResult, wording: Wording) -> str:
 
 def kicker(league: TournamentResult, wording: Wording) -> str:
     parts = [wording.game_name(), wording.say("report-tournament", count=len(league.players))]
-    if league.schedule.kingdoms != [None]:
-        parts.append(wording.say("report-on-kingdoms", count=len(league.schedule.kingdoms)))
+    if league.schedule.variants != [None]:
+        parts.append(wording.say("report-on-variants", count=len(league.schedule.variants)))
     return " · ".join([*parts, wording.say("report-games", games=league.games)])
 
 
@@ -83,8 +83,8 @@ def league_panels(league: TournamentResult, wording: Wording) -> Iterator[Panel]
     yield ratings_panel(league, wording)
     yield contestants_panel(league, wording)
     yield cross_panel(league, wording)
-    if len(league.schedule.kingdoms) > 1:
-        yield kingdoms_panel(league, wording)
+    if len(league.schedule.variants) > 1:
+        yield variants_panel(league, wording)
     yield meetings_panel(league, wording)
     yield played_panel(league, wording)
 
@@ -158,7 +158,7 @@ def contestants_panel(league: TournamentResult, wording: Wording) -> Panel:
 
 
 def meetings_panel(league: TournamentResult, wording: Wording) -> Panel:
-    titles = ("match", "kingdom", "result", "mean-turns", "seed")
+    titles = ("match", "variant", "result", "mean-turns", "seed")
     columns = [
         Column(wording.say(f"report-column-{title}"), numbers=title in ("mean-turns", "seed")) for title in titles
     ]
@@ -169,7 +169,7 @@ def meetings_panel(league: TournamentResult, wording: Wording) -> Panel:
         rows.append(
             [
                 wording.say("report-versus", first=first, others=others),
-                wording.kingdom_or_number(league.schedule.kingdoms[meeting.kingdom], meeting.kingdom + 1),
+                wording.variant_or_number(league.schedule.variants[meeting.variant], meeting.variant + 1),
                 " : ".join(shares),
                 wording.number(meeting.match.mean_turns),
                 str(meeting.match.seed),
@@ -189,9 +189,11 @@ def played_panel(league: TournamentResult, wording: Wording) -> Panel:
         (wording.say("report-played-games"), matches),
         (wording.say("report-played-seed"), str(schedule.seed)),
     ]
-    for number, kingdom in enumerate(schedule.kingdoms, 1):
-        if kingdom is not None:
-            facts.append((wording.kingdom_or_number(kingdom, number), cards([wording.thing(card) for card in kingdom])))
+    for number, variant in enumerate(schedule.variants, 1):
+        if variant is not None:
+            facts.append(
+                (wording.variant_or_number(variant, number), cards([wording.thing(thing) for thing in variant]))
+            )
     note = lead(wording.attribute("report-played-games", "note"))
     again = joined(tag("p", wording.say("report-again")), command(tournament_again(schedule)))
     return Panel("played", wording.say("report-played"), joined(definitions(facts), note, again), full=True)

@@ -28,9 +28,9 @@ def match_chapter(match: MatchResult, wording: Wording, name: str = "match") -> 
 
 def kicker(match: MatchResult, wording: Wording) -> str:
     parts = [wording.game_name()]
-    kingdom = wording.kingdom(match.kingdom) if match.kingdom is not None else None
-    if kingdom is not None:
-        parts.append(kingdom)
+    variant = wording.variant(match.variant) if match.variant is not None else None
+    if variant is not None:
+        parts.append(variant)
     parts.append(wording.say("report-games", games=match.games))
     return " · ".join(parts)
 
@@ -61,10 +61,10 @@ def played_panel(prefix: str, match: MatchResult, wording: Wording) -> Panel:
     ]
     if len(match.lengths) == 1:
         facts.append((wording.say("report-column-turns"), wording.whole(next(iter(match.lengths)))))
-    if match.kingdom is not None:
-        kingdom = wording.kingdom(match.kingdom)
-        shown = cards([wording.thing(card) for card in match.kingdom])
-        facts.append((wording.say("report-played-kingdom"), joined(tag("p", kingdom), shown) if kingdom else shown))
+    if match.variant is not None:
+        variant = wording.variant(match.variant)
+        shown = cards([wording.thing(thing) for thing in match.variant])
+        facts.append((wording.say("report-played-variant"), joined(tag("p", variant), shown) if variant else shown))
     told = joined(
         definitions(facts),
         lead(wording.attribute("report-played-games", "equals" if match.has_equals else "note")),

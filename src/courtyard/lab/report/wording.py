@@ -71,14 +71,14 @@ class Wording:
     def seat(self, seat: int) -> str:
         return self.say("report-seat", number=seat + 1) if seat else self.attribute("report-seat", "first")
 
-    def kingdom(self, cards: Sequence[str]) -> str | None:
-        """What a kingdom is called in the rulebook, if it stands there."""
-        name = self.recommended.get(frozenset(cards))
+    def variant(self, things: Sequence[str]) -> str | None:
+        """The name of the preset that is played with these things, if there is one."""
+        name = self.recommended.get(frozenset(things))
         return None if name is None else self.say(f"preset-{name}")
 
-    def kingdom_or_number(self, cards: Sequence[str] | None, number: int) -> str:
+    def variant_or_number(self, things: Sequence[str] | None, number: int) -> str:
         """Its name, or else the place that it has in a tournament."""
-        return self.kingdom(cards or ()) or self.say("report-kingdom-number", number=number)
+        return self.variant(things or ()) or self.say("report-variant-number", number=number)
 
     def known(self, message: str, name: str) -> str:
         return self.say(message) if self.words.has(message) else name.replace("-", " ").capitalize()

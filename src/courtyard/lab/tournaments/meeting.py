@@ -13,6 +13,6 @@ if TYPE_CHECKING:
 class Meeting:
     """Some players of a tournament at one table. Everything is known by its place in the tournament's lists."""
 
-    kingdom: int
+    variant: int
     players: list[int]  # as the match lists them; the same player may sit there more than once
     match: MatchResult

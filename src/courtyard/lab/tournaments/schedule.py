@@ -1,4 +1,4 @@
-"""What is to be played in a tournament: who meets whom, on which kingdoms."""
+"""What is to be played in a tournament: who meets whom, on which variants."""
 
 from __future__ import annotations
 
@@ -21,29 +21,28 @@ if TYPE_CHECKING:
     from courtyard.bots import Entrant, Title
     from courtyard.lab.matches.entrants import Participant
 
-KINGDOM: Final = "kingdom"
 LISTED: Final = 8  # players that a sentence names at most
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """All meetings of a tournament, as plain data. Players and kingdoms are known by their places in the lists."""
+    """All meetings of a tournament, as plain data. Players and variants are known by their places in the lists."""
 
     game: str
     players: list[str]
     abouts: list[str]
     entries: list[str]  # how the players were named to take part
-    kingdoms: list[list[str] | None]  # None is a game that is played without
-    options: list[dict[str, object]]  # settled ones, for each kingdom
-    tables: list[list[int]]  # who meets, on every kingdom
+    variants: list[list[str] | None]  # the ids of what is played with; None where tables of the game do not differ
+    options: list[dict[str, object]]  # settled ones, for each variant
+    tables: list[list[int]]  # who meets, on every variant
     games: int  # of each meeting
     seed: int
     anchor: int | None  # whose rating is 1500; otherwise the average is
-    flags: list[str]  # the words of the command line that make these kingdoms
+    flags: list[str]  # the words of the command line that make these variants
 
     @property
     def meetings(self) -> int:
-        return len(self.tables) * len(self.kingdoms)
+        return len(self.tables) * len(self.variants)
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Wish:
     """What somebody asks of a tournament."""
 
     games: int
-    kingdoms: int | Sequence[object]  # so many are drawn, or these are named
+    variants: int | Sequence[object]  # how many are drawn, or what the game's varied option is to be
     table: int | None  # how many sit together; as few as the game allows if nobody says
     seed: int | None
     anchor: str | None
@@ -69,19 +68,19 @@ def make_schedule(game: str, players: Sequence[Participant], wish: Wish) -> tupl
         raise Refused(f"At a table of {rules.name} sit {rules.seats[0]} to {rules.seats[-1]} players, not {size}.")
     if wish.games < 1:
         raise Refused(f"Each match has at least 1 game, not {wish.games}.")
-    options = list(settle_kingdoms(rules.name, entrants, size, seed, wish))
+    options = list(settle_variants(rules.name, entrants, size, seed, wish))
     schedule = Schedule(
         game=rules.name,
         players=[title.name for title in titles],
         abouts=[title.about for title in titles],
         entries=[entrant.name for entrant in entrants],
-        kingdoms=[find_speech(rules.name).variant(one) for one in options],
+        variants=[find_speech(rules.name).variant(one) for one in options],
         options=options,
         tables=tables(len(entrants), size),
         games=size * -(-wish.games // size),  # everybody sits in every seat equally often
         seed=seed,
         anchor=None if wish.anchor is None else find_anchor(wish.anchor, entrants, titles),
-        flags=flags_of(wish),
+        flags=flags_of(rules.name, wish),
     )
     return schedule, entrants, titles
 
@@ -92,7 +91,8 @@ def read_players(game: str, players: Sequence[Participant]) -> list[Entrant]:
         if entrants.count(entrant) > 1:
             raise Refused(f"“{entrant.name}” takes part twice; name everybody once.")
     if len(entrants) < 2:
-        raise Refused("A tournament takes at least two players, such as “--players big-money,random”.")
+        usual = find_speech(game).usual_bot
+        raise Refused(f"A tournament takes at least two players, such as “--players {usual},random”.")
     return entrants
 
 
@@ -105,28 +105,30 @@ def find_anchor(name: str, entrants: Sequence[Entrant], titles: Sequence[Title])
     raise Refused(f"The anchor must be one of the players, such as {named}; “{name}” is not.")
 
 
-def settle_kingdoms(
+def settle_variants(
     game: str, entrants: Sequence[Entrant], size: int, seed: int, wish: Wish
 ) -> Iterator[dict[str, object]]:
-    """Settled options for each kingdom. A game without any is played as it is."""
-    rules = find_game(game)
+    """Settled options for each variant. A game without any is played as it is."""
+    rules, speech = find_game(game), find_speech(game)
     if wish.options.get(START) is not None:
         raise Refused(f"In a match everybody begins equally often, so that “{START}” cannot be chosen; leave it out.")
     asked = {**wish.options, "players": size, START: 0}
-    if not isinstance(wish.kingdoms, int):
-        for number, kingdom in enumerate(wish.kingdoms):
-            yield rules.settle({**asked, KINGDOM: kingdom}, seed + number)
+    if not isinstance(wish.variants, int):
+        if speech.varied is None:
+            raise Refused(f"All tables of {game} are played with the same things; leave out the variants.")
+        for number, variant in enumerate(wish.variants):
+            yield rules.settle({**asked, speech.varied.name: variant}, seed + number)
         return
-    if wish.kingdoms < 1:
-        raise Refused(f"A tournament is played on at least 1 kingdom, not {wish.kingdoms}.")
+    if wish.variants < 1:
+        raise Refused(f"A tournament is played on at least 1 variant, not {wish.variants}.")
     settled = rules.settle(asked, seed)
-    if find_speech(game).variant(settled) is None:
+    if speech.variant(settled) is None:
         yield settled
         return
-    yield from draw_kingdoms(game, entrants, asked, seed, wish.kingdoms)
+    yield from draw_variants(game, entrants, asked, seed, wish.variants)
 
 
-def draw_kingdoms(
+def draw_variants(
     game: str, entrants: Sequence[Entrant], asked: Mapping[str, object], seed: int, count: int
 ) -> Iterator[dict[str, object]]:
     """Random ones, each with as much as fits of what the players want; those who went without come first next time."""
@@ -146,14 +148,17 @@ def draw_kingdoms(
         yield settled
 
 
-def flags_of(wish: Wish) -> list[str]:
-    flags = []
+def flags_of(game: str, wish: Wish) -> list[str]:
+    varied = find_speech(game).varied
+    flags: list[str] = []
     for name, value in wish.options.items():
         flags += [f"--{name}", written(value)]
-    if isinstance(wish.kingdoms, int):
-        return [*flags, "--kingdoms", str(wish.kingdoms)] if wish.kingdoms > 1 else flags
-    for kingdom in wish.kingdoms:
-        flags += [f"--{KINGDOM}", written(kingdom)]
+    if varied is None:
+        return flags
+    if isinstance(wish.variants, int):
+        return [*flags, f"--{varied.plural}", str(wish.variants)] if wish.variants > 1 else flags
+    for variant in wish.variants:
+        flags += [f"--{varied.name}", written(variant)]
     return flags
 
 
@@ -165,7 +170,7 @@ def written(value: object) -> str:
 
 
 def plans_of(schedule: Schedule, entrants: Sequence[Entrant], titles: Sequence[Title]) -> Iterator[Plan]:
-    """All matches, kingdom by kingdom, each with shuffles of its own."""
+    """All matches, variant by variant, each with shuffles of its own."""
     number = schedule.seed
     for options in schedule.options:
         for table in schedule.tables:

@@ -40,10 +40,10 @@ class Contestant:
 
 
 @dataclass(frozen=True)
-class KingdomResult:
-    """Ratings from the games on one kingdom alone; empty while not everybody has played there."""
+class VariantResult:
+    """Ratings from the games on one variant alone; empty while not everybody has played there."""
 
-    cards: list[str] | None  # of a game that is played with a kingdom
+    things: list[str] | None  # what is played with, where tables of the game differ in it
     ratings: list[Rating]
 
 
@@ -57,7 +57,7 @@ class TournamentResult:
     lead: float  # of the best one's rating over the second best
     lead_interval: Interval  # 95 %
     cross: list[list[Cell | None]]
-    kingdoms: list[KingdomResult]
+    variants: list[VariantResult]
 
     @property
     def games(self) -> int:
@@ -102,11 +102,11 @@ def standings_of(schedule: Schedule, meetings: Sequence[Meeting]) -> TournamentR
     ratings = rate(size, meetings, schedule.anchor)
     cross = cross_table(size, meetings)
     players = [contestant(player, schedule, meetings, ratings, cross[player]) for player in range(size)]
-    kingdoms = []
-    for number, cards in enumerate(schedule.kingdoms):
-        there = [meeting for meeting in meetings if meeting.kingdom == number]
+    variants = []
+    for number, things in enumerate(schedule.variants):
+        there = [meeting for meeting in meetings if meeting.variant == number]
         whole = len(there) == len(schedule.tables)
-        kingdoms.append(KingdomResult(cards, rate(size, there, schedule.anchor) if whole else []))
+        variants.append(VariantResult(things, rate(size, there, schedule.anchor) if whole else []))
     best, second = best_first([rating.rating for rating in ratings])[:2]
     ahead = rate(size, meetings, second)[best]
     low, high = (end - AVERAGE for end in ahead.interval)
@@ -117,7 +117,7 @@ def standings_of(schedule: Schedule, meetings: Sequence[Meeting]) -> TournamentR
         lead=ahead.rating - AVERAGE,
         lead_interval=(low, high),
         cross=cross,
-        kingdoms=kingdoms,
+        variants=variants,
     )
 
 

@@ -31,7 +31,7 @@ def tournament(
     players: Sequence[Participant],
     *,
     games: int = USUAL_GAMES,
-    kingdoms: int | Sequence[object] = 1,
+    variants: int | Sequence[object] = 1,
     table: int | None = None,
     seed: int | None = None,
     jobs: int = 1,
@@ -40,13 +40,13 @@ def tournament(
     report: Callable[[Tournament], None] | None = None,
     **options: object,
 ) -> TournamentResult:
-    """Let everybody meet everybody on every kingdom and tell what came of it, or refuse.
+    """Let everybody meet everybody with every variant and tell what came of it, or refuse.
 
-    `kingdoms` are those that are played with, or how many are to be drawn; `games` is how many each match has, `table`
-    how many sit together. The average of the ratings is 1500, or the `anchor` is. `report` is called again and again
-    with the tournament on its way.
+    `variants` are those that are named, as the game's varied option takes them, or how many are to be drawn; `games` is
+    how many each match has, `table` how many sit together. The average of the ratings is 1500, or the `anchor` is.
+    `report` is called again and again with the tournament on its way.
     """
-    played = Tournament(game, players, Wish(games, kingdoms, table, seed, anchor, options))
+    played = Tournament(game, players, Wish(games, variants, table, seed, anchor, options))
     with played.crew(jobs, cluster) as crew:
         played.play(crew, report)
     return played.result()
@@ -62,10 +62,10 @@ class Tournament:
         self.match: Simulation | None = None  # the one that is being played
         self.began = monotonic()
 
-    def roll_call(self, kingdom: int) -> Plan:
+    def roll_call(self, variant: int) -> Plan:
         """All players at one table, to see what they lack there; nobody plays so."""
         schedule = self.schedule
-        return Plan(schedule.game, schedule.options[kingdom], tuple(self.entrants), tuple(self.titles), schedule.seed)
+        return Plan(schedule.game, schedule.options[variant], tuple(self.entrants), tuple(self.titles), schedule.seed)
 
     @property
     def games(self) -> int:
@@ -107,8 +107,8 @@ class Tournament:
                 yield plan, parcel
 
     def meeting(self, match: Simulation) -> Meeting:
-        kingdom, table = divmod(len(self.meetings), len(self.schedule.tables))
-        return Meeting(kingdom, self.schedule.tables[table], match.result())
+        variant, table = divmod(len(self.meetings), len(self.schedule.tables))
+        return Meeting(variant, self.schedule.tables[table], match.result())
 
     def result(self) -> TournamentResult:
         """All that is known by now, a match that was not played to its end included."""

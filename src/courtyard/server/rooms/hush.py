@@ -1,8 +1,8 @@
 """A moment of silence after whatever may lead to a question in secret, so that pauses of programs tell nothing.
 
-Only a holder of a Moat is asked whether to show it. A bot answers that within milliseconds, as does a page that answers
-by itself; but a program could tell a few milliseconds from none. So what follows such an answer is shown after the same
-while whether or not anybody is asked.
+Some are asked only because of what they hold: whether to show it, say. A bot answers that within milliseconds, as does
+a page that answers by itself; but a program could tell a few milliseconds from none. So what follows such an answer is
+shown after the same while whether or not anybody is asked.
 
 A bot may have to wait until it can think: others think as well, and a process has to start. So where a bot may be asked
 in secret, a thought is sent in any case, and the silence counts from when a process gets round to it.

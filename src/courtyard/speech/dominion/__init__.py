@@ -88,5 +88,8 @@ class DominionSpeech(Speech):
     def cards(self) -> list[PrintedCard]:
         return [PrintedCard(card.id, card.box, TYPES[card.id], int(card.cost)) for card in BY_ID.values()]
 
+    def spelled(self, component: str) -> str:
+        return BY_ID[component].name
+
 
 SPEECH: Final = DominionSpeech()

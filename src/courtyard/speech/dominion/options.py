@@ -46,8 +46,9 @@ OPTIONS: Final = (
     Option(
         "kingdom",
         "NAME|random|CARD,CARD,...",
-        "A recommended set (“courtyard kingdoms” lists them), random cards, or your own ten.",
+        "A recommended set (“courtyard presets” lists them), random cards, or your own ten.",
         read_kingdom,
+        plural="kingdoms",
     ),
     Option("sets", "SET[:N],...", "Draw from these sets only, N cards of each where said: base,intrigue:5.", read_sets),
     Option("require", "CARD,...", "Cards that a random kingdom must have.", read_names),

@@ -184,3 +184,16 @@ dominion-lab-ending-piles = piles gone
 dominion-report-gauge-money = Money
 dominion-report-ending-provinces = the Provinces ran out
 dominion-report-ending-piles = three piles ran out
+
+## What a table is played with, as the lab tells it
+
+dominion-report-played-variant = Kingdom
+dominion-report-variant-number = Kingdom { $number }
+dominion-report-on-variants = { $count ->
+    [one] one kingdom
+   *[other] { $count } kingdoms
+}
+dominion-report-variants = Kingdom by kingdom
+    .about = Ratings from the games on each kingdom alone; the average is { $average } on each.
+dominion-report-column-variant = Kingdom
+dominion-tournament-variants = Ratings on each kingdom alone; * where the difference is more than chance explains:

@@ -64,13 +64,13 @@ report-played-games = Games
     }
     .note = In a round everybody sits in every seat, with the same shuffles.
     .equals = In a round everybody sits in every seat, with the same shuffles. Equal players need not change places, so such games are played once, and each of the equals has an equal part in what came of them.
-report-played-kingdom = Kingdom
+report-played-variant = Variant
 report-played-seed = Seed
 report-played-tables = { $done } of { $planned } matches, each of { $games } games
 report-played-players = Players
 report-again = To play it again
 report-unfinished = This tournament was interrupted: { $done } of { $planned } matches were played.
-report-kingdom-number = Kingdom { $number }
+report-variant-number = Variant { $number }
 
 ## Win share
 
@@ -151,9 +151,9 @@ report-average = The average
 report-fits = No pairing came out far from what they foretell.
 report-misfit = They do not tell all: { $player } gets { $share } against { $rival }, where they foretell { $expected }.
 report-tournament = tournament of { $count } players
-report-on-kingdoms = { $count ->
-    [one] one kingdom
-   *[other] { $count } kingdoms
+report-on-variants = { $count ->
+    [one] one variant
+   *[other] { $count } variants
 }
 report-column-rival = Rival
 report-column-result = Share of victories
@@ -163,15 +163,15 @@ report-cross = Everybody against everybody
     .about = Of a hundred points that there were against the player above, those to the left got so many.
     .caption = Blue is a winning record, orange a losing one; the deeper, the clearer. A tie is half a point for each.
     .none = –
-report-kingdoms = Kingdom by kingdom
-    .about = Ratings from the games on each kingdom alone; the average is { $average } on each.
+report-variants = Variant by variant
+    .about = Ratings from the games with each variant alone; the average is { $average } with each.
     .caption = Blue where somebody is stronger than on the whole, orange where weaker; a star where that is more than chance explains.
     .star = *
-report-kingdoms-all = All
+report-variants-all = All
 report-meetings = All matches
     .about = Every match of the tournament, to look closer at any of them.
 report-column-match = Match
-report-column-kingdom = Kingdom
+report-column-variant = Variant
 report-column-turns = Turns
 report-column-mean-turns = Mean turns
 report-column-seed = Seed

@@ -115,7 +115,7 @@ cards-unknown = There is no card “{ $text }”; “{ $command }” lists them 
 cards-elsewhere = { $card } is not in the set { $set }, but in the set { $other }.
 text-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
 
-## Cards, kingdoms, games
+## Cards, presets, games
 
 printed-cost = ${ $cost }
 printed-copies = ×{ $copies }

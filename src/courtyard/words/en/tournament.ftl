@@ -23,7 +23,7 @@ tournament-lead = { $first } is rated { $points } above { $second } (95%: { $low
     .open = { $first } is rated { $points } above { $second } (95%: { $low } to { $high }), which may be chance.
 tournament-cross = Points of a hundred, of who stands at the left against who stands above:
 tournament-too-wide = The table of everybody against everybody is too wide for this place; --report draws it, and --json holds it.
-tournament-kingdoms = Ratings on each kingdom alone; * where the difference is more than chance explains:
+tournament-variants = Ratings with each variant alone; * where the difference is more than chance explains:
 tournament-all = All
 
 tournament-pace = { $games } games in { $time }.

@@ -1,4 +1,4 @@
-"""`courtyard kingdoms`: the selections of cards that the rulebooks recommend."""
+"""`courtyard presets`: what is recommended to play with, such as by the rulebooks."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from courtyard.words import Words
 
 
-def show_kingdoms(game: str, language: str, *, as_json: bool) -> None:
+def show_presets(game: str, language: str, *, as_json: bool) -> None:
     words = load(language).of(game)
     speech = find_speech(game)
     if not speech.presets():
-        raise Refused(f"{words.say('game')} has no kingdoms to choose from.")
+        raise Refused(f"{words.say('game')} has no presets to choose from.")
     if as_json:
         click.echo(json.dumps([as_data(preset, words) for preset in speech.presets()], ensure_ascii=False, indent=1))
         return
@@ -48,5 +48,5 @@ def draw(preset: Preset, speech: Speech, words: Words) -> Iterator[RenderableTyp
 
 
 command = click.Command(
-    "kingdoms", callback=show_kingdoms, params=[GAME, LANGUAGE, JSON], help="List the recommended sets of cards."
+    "presets", callback=show_presets, params=[GAME, LANGUAGE, JSON], help="List what is recommended to play with."
 )
