@@ -15,7 +15,7 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 ENGINE := src/courtyard/_compiled.json
 PAGES  := src/courtyard/server/static/index.html
 SUDO   := $(if $(filter-out 0,$(shell id -u)),sudo)
-CODE   := $(wildcard src tests bench docs/pictures setup.py)
+CODE   := $(wildcard src tests bench examples docs/pictures setup.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

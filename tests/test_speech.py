@@ -55,7 +55,7 @@ def words_in(value: object) -> Iterator[str]:
     """Every word and number of a view."""
     if isinstance(value, Mapping):
         for name, part in value.items():
-            yield from () if name == "seat" else words_in(part)
+            yield from () if name in {"seat", "turn"} else words_in(part)
     elif isinstance(value, list | tuple):
         for part in value:
             yield from words_in(part)
@@ -114,7 +114,7 @@ def test_the_plain_board_gives_a_line_to_each_player(trickle: Rules[Any]) -> Non
     )
     lines = [line.rstrip() for line in printed(PlainBoard(Speech()).draw(trickle.view(state, 0), FRAME)).splitlines()]
     assert lines == [
-        "turn 1   round 6   stack size 2",
+        "turn Béla   round 6   stack size 2",
         "players",
         f"  Anna   size 2   laid {FRAME.words.say('plain-nothing')}   hand 5, 7",
         "  Béla   size 1   laid 3, 4",

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.rules import Rules
 from courtyard.dominion.rules import Dominion
+from courtyard.guests import VARIABLE, guests
+from courtyard.modules import find_module
 from courtyard.tajmahal.rules import TajMahal
 
 if TYPE_CHECKING:
-    from courtyard.core.rules import Rules
+    from types import ModuleType
 
 # Each game has a State of its own; whoever serves all games hands a state only to the rules that made it.
 GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (Dominion(), TajMahal())}
+HOMES: Final[dict[str, str]] = {}  # the packages of games that are no part of this one
 
 
 def find_game(name: str) -> Rules[Any]:
@@ -20,3 +26,25 @@ def find_game(name: str) -> Rules[Any]:
     if name not in GAMES:
         raise Refused(f"There is no game “{name}”; there {'is' if len(GAMES) == 1 else 'are'} {', '.join(GAMES)}.")
     return GAMES[name]
+
+
+def find_part(game: str, part: str) -> ModuleType | None:
+    """The module with the `bots`, the `speech` or the `boards` of a game, or refuse; None: the game brings none."""
+    name = find_game(game).name
+    module = f"{HOMES[name]}.{part}" if name in HOMES else f"courtyard.{part}.{name}"
+    return None if find_spec(module) is None else import_module(module)
+
+
+def invite(package: str) -> None:
+    """Add the game of a package to the list, or refuse."""
+    rules = getattr(find_module(f"{package}.rules"), "RULES", None)
+    if not isinstance(rules, Rules):
+        raise Refused(f"{VARIABLE} names “{package}”, but {package}.rules has no RULES of a game.")
+    if rules.name in GAMES:
+        raise Refused(f"{VARIABLE} names “{package}”, but there is a game “{rules.name}” already.")
+    GAMES[rules.name] = rules
+    HOMES[rules.name] = package
+
+
+for guest in guests():
+    invite(guest)

@@ -100,8 +100,8 @@ def test_an_illegal_answer_ends_the_match_in_a_sentence() -> None:
 
 
 WRONG = [
-    ("nosuch_of_test:Bot", "There is no module “nosuch_of_test” for the player “nosuch_of_test:Bot”; it must lie here"),
-    ("nosuch.of.test:Bot", "There is no module “nosuch.of.test” for the player"),
+    ("nosuch_of_test:Bot", "There is no module “nosuch_of_test”; it must lie here"),
+    ("nosuch.of.test:Bot", "There is no module “nosuch.of.test”; it must lie here"),
     ("broken_of_test:Bot", "The module “broken_of_test” cannot be imported: ZeroDivisionError: division by zero"),
     ("mybots_of_test:Saber", "The module “mybots_of_test” has no “Saber”; did you mean “Saver”?"),
     ("mybots_of_test:SEED", "“mybots_of_test:SEED” cannot be called; it should make a player from a seed."),

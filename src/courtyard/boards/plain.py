@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from courtyard.speech.speech import View
     from courtyard.words import Words
 
-SEAT: Final = "seat"  # whatever is called so in a view is the number of a player
+SEAT: Final = "seat"  # whatever is called so in a view is the number of a player;
+TURN: Final = "turn"  # so is this, of the one whose turn it is
 LABEL: Final = "dim"
 INDENT: Final = 2
 
@@ -60,9 +61,10 @@ def is_list_of_things(value: object) -> TypeGuard[list[dict[str, object]]]:
 
 def piece(name: str, value: object, frame: Frame) -> Text:
     """A name and what it stands for; a player needs no more than a name."""
-    if name == SEAT and isinstance(value, int):
-        return Text(frame.names[value] if value >= 0 else frame.words.say("plain-nobody"), "bold")
-    return Text.assemble((label(name, frame.words), LABEL), " ", written(value, frame.words))
+    if name not in (SEAT, TURN) or not isinstance(value, int):
+        return Text.assemble((label(name, frame.words), LABEL), " ", written(value, frame.words))
+    player = frame.names[value] if value >= 0 else frame.words.say("plain-nobody")
+    return Text(player, "bold") if name == SEAT else Text.assemble((label(name, frame.words), LABEL), " ", player)
 
 
 def label(name: str, words: Words) -> str:

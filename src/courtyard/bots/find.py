@@ -1,7 +1,7 @@
 """Players by name: bots, and strategies that are texts.
 
-A game's own bots stand in a dict `BOTS` of the package here that has the name of the game; its strategies in a package
-`strategy` within that, which says what it has to offer.
+A game's own bots stand in a dict `BOTS` of its part `bots`; its strategies in a package `strategy` within that, which
+says what it has to offer.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from courtyard.bots.own import Maker, make
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.errors import Refused
 from courtyard.core.given import perhaps
-from courtyard.games import find_game
+from courtyard.games import find_part
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -50,9 +50,9 @@ class Title(NamedTuple):
 def bots_of(game: str) -> dict[str, Callable[[int], Chooser]]:
     """What makes each bot of a game, from a seed."""
     found: dict[str, Callable[[int], Chooser]] = {RANDOM: RandomBot}
-    package = f"courtyard.bots.{find_game(game).name}"
-    if find_spec(package) is not None:
-        found.update(import_module(package).BOTS)
+    bots = find_part(game, "bots")
+    if bots is not None:
+        found.update(bots.BOTS)
     return found
 
 
@@ -129,10 +129,10 @@ def _follower(game: str, entrant: Entrant) -> Chooser:
 
 
 def _strategies(game: str) -> ModuleType | None:
-    package = f"courtyard.bots.{find_game(game).name}"
-    if find_spec(package) is None or find_spec(f"{package}.strategy") is None:
+    bots = find_part(game, "bots")
+    if bots is None or not hasattr(bots, "__path__") or find_spec(f"{bots.__name__}.strategy") is None:
         return None
-    return import_module(f"{package}.strategy")
+    return import_module(f"{bots.__name__}.strategy")
 
 
 def _text_of(game: str, entrant: Entrant) -> tuple[ModuleType, str]:

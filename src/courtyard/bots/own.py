@@ -6,20 +6,15 @@ Only what a person has written on a command line or in a program is imported: ne
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from courtyard.core.checked import Checked
 from courtyard.core.errors import Refused
 from courtyard.core.given import perhaps
+from courtyard.modules import find_module
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from courtyard.core.choice import Chooser
 
 SPELLED: Final = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
@@ -48,7 +43,7 @@ def is_own(named: str) -> bool:
 def find_maker(named: str) -> Maker:
     """What makes the player that is so named, tried once; or refuse."""
     place, _, wanted = named.partition(":")
-    module = find_module(place, named)
+    module = find_module(place)
     if not hasattr(module, wanted):
         there = [name for name in vars(module) if not name.startswith("_")]
         hint = perhaps(wanted, there, "it must be defined there.")
@@ -58,23 +53,6 @@ def find_maker(named: str) -> Maker:
         raise Refused(f"“{named}” cannot be called; it should make a player from a seed.")
     make(maker, named, 0)
     return maker
-
-
-def find_module(place: str, named: str) -> ModuleType:
-    """A module that lies in the present folder or is installed."""
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
-    try:
-        found = find_spec(place) is not None
-    except (ModuleNotFoundError, ValueError):  # of the package that it would be in, or half loaded
-        found = place in sys.modules
-    if not found:
-        raise Refused(f"There is no module “{place}” for the player “{named}”; it must lie here or be installed.")
-    try:
-        return import_module(place)
-    except Exception as error:
-        raise Refused(f"The module “{place}” cannot be imported: {type(error).__name__}: {error}") from error
 
 
 def make(maker: Maker, name: str, seed: int) -> Checked:

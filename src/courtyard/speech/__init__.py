@@ -1,11 +1,8 @@
-"""What a game says. A game's module here has its name and holds a `SPEECH`; nothing lists them."""
+"""What a game says. Its part `speech` holds a `SPEECH`; for games of Courtyard that is a module here."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
-from courtyard.games import find_game
+from courtyard.games import find_part
 from courtyard.speech.option import Option, find_seat, read_options
 from courtyard.speech.speech import REFEREE, Preset, PrintedCard, Speech
 
@@ -16,9 +13,9 @@ PLAIN = Speech()
 
 def find_speech(game: str) -> Speech:
     """The speech of a game by the game's name, or refuse; a game that has none of its own is spoken of plainly."""
-    module = f"{__name__}.{find_game(game).name}"
-    if find_spec(module) is None:
+    own = find_part(game, "speech")
+    if own is None:
         return PLAIN
-    speech = import_module(module).SPEECH
+    speech = own.SPEECH
     assert isinstance(speech, Speech)
     return speech

@@ -5,6 +5,7 @@ does not translate is said in English, message by message.
 
 The messages of a game begin with its name, and so do the files that they stand in: `chess-tell-took` in `chess.ftl`.
 Those who speak of a game say `words.of("chess").say("tell-took")`, and get a general message where the game has none.
+A game that is no part of Courtyard brings its messages in its own package (`courtyard.guests`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from importlib.resources import files
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from courtyard.guests import guest_words
 from courtyard.words.catalogue import Catalogue
 from courtyard.words.nouns import SEPARATOR, spellings
 
@@ -101,9 +103,9 @@ def load(language: str = ENGLISH, *, strict: bool = False) -> Words:
 
 def source(language: str) -> str:
     """All messages of a language as they are written, for those who format them elsewhere."""
-    folder = files(__name__).joinpath(language)
-    texts = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(texts, key=lambda file: file.name))
+    folders = [files(__name__) / language, *guest_words(language)]  # of two messages with one id the first is heard
+    texts = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in texts if file.name.endswith(SUFFIX))
 
 
 @cache
