@@ -35,7 +35,7 @@ export const position = (more: Partial<Position>): Position => ({
 });
 export const setUp: Table = {
   code: "QUAIL-27",
-  game: "dominion",
+  game: "chess",
   phase: "setup",
   host: 0,
   you: 0,

@@ -1,4 +1,4 @@
-"""Several of a thing, written as people do: "3 Pawn" is Pawn three times."""
+"""Several of a thing, written as people do: "3 Rook" is Rook three times."""
 
 from __future__ import annotations
 

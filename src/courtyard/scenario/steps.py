@@ -99,7 +99,7 @@ class StepReader:
         return self.seats.index(name)
 
     def answer(self, text: str, repeat: int) -> Line:
-        """Read "Anna [turn.buy]: this, that"."""
+        """Read "Anna [turn.move]: this, that"."""
         place = self.source.find(text, self.place, repeat)
         match = ANSWER.fullmatch(text.strip())
         if match is None:
