@@ -1,7 +1,8 @@
-"""Files that a person names: read as text, no more of them than can be meant, or refused."""
+"""Files that a person names: read as text, no more of them than can be meant, and written whole; or refused."""
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from courtyard.core.errors import Refused
@@ -17,8 +18,36 @@ def read_file(path: Path, most: int) -> str:
         with path.open(encoding="utf-8-sig") as file:
             text = file.read(most + 1)
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise Refused(f"{path} cannot be read: {reason(error)}.") from None
     except UnicodeDecodeError:
         raise Refused(f"{path} cannot be read: it is not UTF-8 text.") from None
     check_size(text, str(path), most)
     return text
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file beside, then put it in the place of the old one: it is at any moment one of them, whole."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {reason(error)}.") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before anybody has worked for it. What is there stays as it is."""
+    if path.is_dir():
+        raise Refused(f"{path} is a folder; name a file in it, such as {path / 'match'}.")
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.touch()
+        draft.unlink()
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {reason(error)}.") from None
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

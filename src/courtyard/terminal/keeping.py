@@ -12,8 +12,7 @@ import click
 
 from courtyard.core.errors import Refused
 from courtyard.core.record import LARGEST, Record
-from courtyard.files import read_file
-from courtyard.lab.saving import write_whole
+from courtyard.files import read_file, write_whole
 
 APP: Final = "courtyard"
 
@@ -24,7 +23,7 @@ def read_record(path: Path) -> Record:
 
 
 def write_record(record: Record, path: Path) -> None:
-    """Write a file that is at any moment the old one or the new one, whole."""
+    """Keep a game in a file."""
     write_whole(path, record.to_json())
 
 

@@ -8,14 +8,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from courtyard.boards import find_board
-from courtyard.bots import Entrant, bot_names, strategy_names
+from courtyard.bots import Entrant, bot_names, strategy_names, wants
 from courtyard.bots.own import find_maker, is_own
 from courtyard.core.errors import Refused
 from courtyard.core.given import LARGEST_NUMBER
 from courtyard.core.record import Record
 from courtyard.core.seed import draft_of
 from courtyard.games import find_game
-from courtyard.lab.matches.entrants import with_wanted
 from courtyard.speech import find_speech, read_options
 from courtyard.terminal.keeping import read_record, write_record
 from courtyard.terminal.screen import Screen
@@ -136,8 +135,10 @@ def next_seed(seed: Seed) -> int:
 def game_options(request: Request, seats: Sequence[Seat]) -> dict[str, object]:
     """What the rules are told of a request. Nobody is to sit at a table without the cards that they play by."""
     names = call_names(seats, load(request.language))
-    options = {**read_options(find_speech(request.game).options, request.options, names), "players": len(seats)}
-    return with_wanted(request.game, options, [request.entrant(seat) for seat in seats if not seat.person])
+    speech = find_speech(request.game)
+    options = {**read_options(speech.options, request.options, names), "players": len(seats)}
+    bots = [request.entrant(seat) for seat in seats if not seat.person]
+    return speech.wishing(options, [thing for bot in bots for thing in wants(request.game, bot)])
 
 
 def resume(request: Request) -> tuple[Record, Session[State]]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.core.errors import Refused
 from courtyard.extras import need
-from courtyard.lab.saving import as_csv, as_json, check_writable, write_whole
+from courtyard.files import check_writable, write_whole
+from courtyard.lab.saving import as_csv, as_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

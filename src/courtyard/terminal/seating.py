@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots.own import is_own
+from courtyard.bots.titles import distinct
 from courtyard.core.errors import Refused
 from courtyard.core.given import LONGEST_NAME, LONGEST_TEXT, perhaps, text
-from courtyard.lab.matches.planning import distinct
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -6,16 +6,15 @@ import pickle
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from courtyard.bots import Entrant, player_names, wants
+from courtyard.bots import Entrant, player_names
 from courtyard.bots.own import Given, Maker, find_maker, is_own
 from courtyard.core.choice import Chooser
 from courtyard.core.errors import Refused
 from courtyard.core.source import LARGEST
 from courtyard.files import read_file
-from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
 SUFFIX: Final = ".toml"
 
@@ -57,12 +56,6 @@ def check_portable(entrants: Iterable[Entrant]) -> None:
 def is_file_name(named: str) -> bool:
     """Whether somebody who wrote this means a file."""
     return named.endswith(SUFFIX) or Path(named).name != named or Path(named).is_file()
-
-
-def with_wanted(game: str, options: Mapping[str, object], entrants: Iterable[Entrant]) -> dict[str, object]:
-    """The same options; but where the cards are drawn, those that somebody wants are to be among them."""
-    wanted = [thing for entrant in entrants for thing in wants(game, entrant)]
-    return find_speech(game).wishing(options, wanted)
 
 
 def find_files(paths: list[Path]) -> list[Path]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots import Title, describe, wants
+from courtyard.bots.titles import distinct
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
-from courtyard.lab.matches.entrants import enter, with_wanted
+from courtyard.lab.matches.entrants import enter
 from courtyard.lab.matches.match import Plan
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,7 +39,8 @@ def complete(game: str, options: Mapping[str, object], entrants: Sequence[Entran
     """What the rules are told. Where the cards are drawn, those that the players want are among them."""
     if options.get(START) is not None:
         raise Refused(f"In a match everybody begins equally often, so that “{START}” cannot be chosen; leave it out.")
-    return {**with_wanted(game, options, entrants), "players": len(entrants), START: 0}
+    wanted = [thing for entrant in entrants for thing in wants(game, entrant)]
+    return {**find_speech(game).wishing(options, wanted), "players": len(entrants), START: 0}
 
 
 def missing(plan: Plan) -> list[tuple[str, list[str]]]:
@@ -63,14 +65,3 @@ def call_entrants(game: str, entrants: Sequence[Entrant]) -> list[Title]:
         for entrant, title in zip(entrants, titles, strict=True)
     ]
     return [Title(name, title.about) for name, title in zip(distinct(names), titles, strict=True)]
-
-
-def distinct(names: Sequence[str]) -> list[str]:
-    """Number those who are called alike."""
-    times = Counter(names)
-    seen: Counter[str] = Counter()
-    told_apart = []
-    for name in names:
-        seen[name] += 1
-        told_apart.append(f"{name} {seen[name]}" if times[name] > 1 else name)
-    return told_apart

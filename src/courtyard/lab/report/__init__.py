@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from courtyard.extras import need
+from courtyard.files import write_whole
 from courtyard.lab.matches.result import MatchResult
-from courtyard.lab.saving import write_whole
 from courtyard.lab.tournaments.standings import TournamentResult
 from courtyard.words import load
 

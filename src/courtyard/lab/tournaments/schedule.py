@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots import wants
+from courtyard.bots.titles import distinct
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 from courtyard.lab.matches.entrants import enter
 from courtyard.lab.matches.match import Plan
-from courtyard.lab.matches.planning import SEEDS, START, call_entrants, distinct
+from courtyard.lab.matches.planning import SEEDS, START, call_entrants
 from courtyard.lab.tournaments.pairing import tables
 from courtyard.speech import find_speech
 
