@@ -15,8 +15,8 @@ from rich.console import Console
 from courtyard.boards import Frame, find_board
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.choice import Choice, Chooser
+from courtyard.core.seats import BYSTANDER, REFEREE
 from courtyard.games import GAMES, find_game
-from courtyard.speech import REFEREE
 from courtyard.speech.telling import attribute_of, told_to
 from courtyard.terminal.question import Question
 from courtyard.terminal.telling import lines, say_event
@@ -91,9 +91,9 @@ class Witness(Chooser):
         self.events.append(event)
 
     def say_events(self, state: State) -> None:
-        view = self.rules.view(state, -1)
+        view = self.rules.view(state, BYSTANDER)
         for event in self.events:
-            for viewer in (0, 1, -1, REFEREE):
+            for viewer in (0, 1, BYSTANDER, REFEREE):
                 told = told_to([event], viewer)[0]
                 counts = tuple(min(number, 2) for number in told.values() if isinstance(number, int))
                 key = (

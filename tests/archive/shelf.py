@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from courtyard.core.seats import BYSTANDER
 from courtyard.server.shapes.entries import read_entry
-from courtyard.server.shown.face import BYSTANDER, Showing
+from courtyard.server.shown.face import Showing
 from courtyard.server.shown.info import describe, setting_of
 from courtyard.server.tables.table import make_table
 

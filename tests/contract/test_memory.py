@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from courtyard.core.answer import read_answer
+from courtyard.core.seats import BYSTANDER
 from courtyard.core.session import Session
 from courtyard.games import find_game
 from courtyard.lab.laws.memory import Ledger, compare
-from courtyard.lab.laws.trial import BYSTANDER, LawBroken, Trial
+from courtyard.lab.laws.trial import LawBroken, Trial
 
 DOMINION = find_game("dominion")
 TAJ_MAHAL = find_game("tajmahal")

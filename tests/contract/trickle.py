@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.choice import Choice
 from courtyard.core.dice import Dice
 from courtyard.core.event import Event
-from courtyard.core.rules import NOBODY, Rules, Standing, Transfer
+from courtyard.core.rules import Rules, Standing, Transfer
+from courtyard.core.seats import NOBODY
 from courtyard.core.state import State
 
 if TYPE_CHECKING:

@@ -15,13 +15,13 @@ from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.event import Event
 from courtyard.core.pile import Pile, pile_of
+from courtyard.core.seats import BYSTANDER
 from courtyard.core.session import Session
 from courtyard.dominion.kingdom import find_card
 from courtyard.games import GAMES, find_game
 from courtyard.lab.laws.snapshot import snapshot
 
 DOMINION, TAJ_MAHAL = find_game("dominion"), find_game("tajmahal")
-BYSTANDER = -1
 
 
 def pickled(value: object) -> object:

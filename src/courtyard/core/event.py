@@ -25,14 +25,14 @@ class Event:
         depth: int = 0,
     ) -> None:
         self.what = what
-        self.seat = seat  # whose doing it is; -1: nobody's
+        self.seat = seat  # whose doing it is, or NOBODY
         self.facts = facts
         self.secrets: dict[str, object] = {} if secrets is None else secrets
         self.knows = knows
         self.depth = depth  # how deep inside the effects of other cards
 
     def told_to(self, seat: int) -> dict[str, object]:
-        """The event as plain data for one seat, or for a bystander (-1)."""
+        """The event as plain data for one seat, or for a BYSTANDER."""
         told: dict[str, object] = {"what": self.what, "seat": self.seat, "depth": self.depth}
         told.update(self.facts)
         if self.knows == EVERYONE or (seat >= 0 and self.knows >> seat & 1):

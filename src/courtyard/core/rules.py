@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from courtyard.core.seed import Seed
 
 MOST_MOVES: Final = 5000  # of a game that nobody wants to end; the longest random ones have a quarter of it
-NOBODY: Final = -1
 KEY_SIZE: Final = 16  # bytes
 BROKEN_OFF: Final = "broken-off"  # how such a game ends
 
@@ -105,7 +104,7 @@ class Rules(ABC, Generic[S]):
         """Everybody's points as they are now, by seat."""
 
     def known_scores(self, state: S, seat: int) -> list[int]:
-        """The same as far as a seat, or a bystander (-1), can know them: exactly, unless a game keeps some secret."""
+        """The same as far as a seat, or a BYSTANDER, can know them: exactly, unless a game keeps some secret."""
         return self.scores(state)
 
     @abstractmethod
@@ -152,7 +151,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int) -> Mapping[str, object]:
-        """What a seat, or a bystander (-1), may know, as JSON; a game types it in its `shapes`."""
+        """What a seat, or a BYSTANDER, may know, as JSON; a game types it in its `shapes`."""
 
     @abstractmethod
     def redeal(self, state: S, seat: int, seed: int) -> None:

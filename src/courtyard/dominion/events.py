@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.rules import NOBODY, Transfer
+from courtyard.core.rules import Transfer
+from courtyard.core.seats import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.choice import EVERYTHING, THINK, Choice
 from courtyard.core.pile import NONE
+from courtyard.core.seats import NOBODY
 from courtyard.dominion.asks import offer_cards
 from courtyard.dominion.card import ACTION, KINDS, PROVINCE, TREASURE
 from courtyard.dominion.passed import settle_passed
@@ -109,7 +110,7 @@ def clean_up(turn: Turn) -> None:
     if state.supply.left(PROVINCE) == 0 or state.supply.empty >= (3 if len(state.players) < 5 else 4):
         state.ended = True
         state.passed = None  # all cards are laid open
-        turn.tell("ended", NONE)
+        turn.tell("ended", NOBODY)
     else:
         state.seat = turn.left_of(state.seat)
         state.phase = START_PHASE

@@ -6,17 +6,16 @@ the taker know which. So a table keeps what is still secret of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from courtyard.core.pile import Pile, pile_of
+from courtyard.core.seats import BYSTANDER
 from courtyard.dominion.hidden import hidden_cards
 from courtyard.dominion.state import Passed
 
 if TYPE_CHECKING:
     from courtyard.core.dice import Dice
     from courtyard.dominion.state import State
-
-BYSTANDER: Final = -1
 
 
 # -- what is known -----------------------------------------------------------------------------------------------------

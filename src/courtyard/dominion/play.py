@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-NOBODY: Final[list[int]] = []
+NO_VICTIMS: Final[list[int]] = []
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -16,5 +16,5 @@ class Play:
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: i64 = seat
         self.card: i64 = card
-        self.victims: list[int] = NOBODY  # of an Attack: those whom no reaction saved, in turn order
+        self.victims: list[int] = NO_VICTIMS  # of an Attack: those whom no reaction saved, in turn order
         self.in_play = True

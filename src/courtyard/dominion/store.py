@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.event import EVERYONE
 from courtyard.core.given import listed, mapped, text, truth, whole
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
@@ -95,7 +96,7 @@ def cards_of(data: Mapping[str, object], zone: str, most: int = MOST_CARDS) -> l
 def load_player(player: Player, data: Mapping[str, object]) -> None:
     for zone in ZONES:
         setattr(player, zone, load_pile(data, zone))
-    player.glimpsed = load_numbers(data, "glimpsed", -1, 1 << 6)
+    player.glimpsed = load_numbers(data, "glimpsed", EVERYONE, 1 << 6)
     player.buried = load_numbers(data, "buried", 0, int(player.discard.size))
     bounds = player.buried.cards()
     if len(bounds) % 2 or bounds != sorted(bounds) or player.glimpsed.size > player.deck.size:

@@ -10,7 +10,7 @@ from courtyard.core.errors import Refused
 from courtyard.scenario.amounts import spread
 from courtyard.scenario.comparing import Comparison
 from courtyard.scenario.lines import Telling
-from courtyard.scenario.scenario import EVERYONE
+from courtyard.scenario.scenario import ALL
 from courtyard.scenario.sense import Sense
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Checker:
         wrong: list[str] = []
         for name, lines in step.untold.items():
             for line in lines:
-                knowing = [seat for seat in self.scenario.listeners(EVERYONE) if self.heard(line, seat)]
+                knowing = [seat for seat in self.scenario.listeners(ALL) if self.heard(line, seat)]
                 spoiled = [seat for seat in self.scenario.listeners(name) if seat in knowing]
                 wrong += [f"{self.referee.listener(seat)} should not have been told “{line}”." for seat in spoiled]
                 if not knowing:
@@ -108,7 +108,7 @@ class Checker:
 
     def told_to_nobody(self, line: str, name: str) -> list[str]:
         """A line that some must not hear proves nothing when nobody does; that nobody does, only if it makes sense."""
-        if name != EVERYONE:
+        if name != ALL:
             return self.referee.told_to_nobody(line, self.events)
         events = self.session.rules.events(self.session.state)
         unknown = Sense(self.scenario.seats, events, self.referee.components).nonsense(line)

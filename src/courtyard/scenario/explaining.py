@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.answer import offered
+from courtyard.core.seats import REFEREE
 from courtyard.scenario.lines import Telling
-from courtyard.speech import REFEREE, find_speech
+from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
     from courtyard.core.event import Event

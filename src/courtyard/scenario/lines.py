@@ -19,8 +19,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.answer import name_id
+from courtyard.core.seats import REFEREE
 from courtyard.scenario.amounts import spread
-from courtyard.speech import REFEREE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ USUAL: Final = ("what", "seat", "depth", "cards", "count", "top", "number", "wor
 
 
 class Telling:
-    """One event as one listener hears it: a seat, a bystander (-1) or the referee."""
+    """One event as one listener hears it: a seat, a BYSTANDER or the REFEREE."""
 
     def __init__(self, event: Event, listener: int, seats: Sequence[str], show: Callable[[str], str] = str) -> None:
         told = event.told_to(listener)

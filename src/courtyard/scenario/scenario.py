@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from courtyard.core.seats import BYSTANDER
+
 if TYPE_CHECKING:
     from courtyard.core.source import Source
 
-BYSTANDER: Final = "bystander"  # as a listener: somebody without a seat
-EVERYONE: Final = "everyone"  # as a listener: all seats and a bystander
+A_BYSTANDER: Final = "bystander"  # how a file calls a listener without a seat
+ALL: Final = "everyone"  # and how it calls all seats and a bystander
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Scenario:
         return self.source.path
 
     def listeners(self, name: str) -> list[int]:
-        """The seats that a name in `told` means; -1 is a bystander."""
-        if name == EVERYONE:
-            return [*range(len(self.seats)), -1]
-        return [-1] if name == BYSTANDER else [self.seats.index(name)]
+        """Those who are meant by a name in `told`."""
+        if name == ALL:
+            return [*range(len(self.seats)), BYSTANDER]
+        return [BYSTANDER] if name == A_BYSTANDER else [self.seats.index(name)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.scenario.amounts import spread
-from courtyard.scenario.scenario import BYSTANDER, EVERYONE, Asked, Line, Step
+from courtyard.scenario.scenario import A_BYSTANDER, ALL, Asked, Line, Step
 
 if TYPE_CHECKING:
     from courtyard.core.source import Source
@@ -123,7 +123,7 @@ class StepReader:
         if not isinstance(told, dict):
             raise self.refuse(key, f"“{key}” must say by name who is told which lines.")
         for name in told:
-            if name not in (BYSTANDER, EVERYONE):
+            if name not in (A_BYSTANDER, ALL):
                 self.seat(name)
         lines = {name: self.texts(told, name) for name in told}
         for name, texts in lines.items():

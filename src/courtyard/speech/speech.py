@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from courtyard.core.seats import BYSTANDER
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
@@ -14,8 +16,6 @@ if TYPE_CHECKING:
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
 Prospect = Mapping[str, object]  # as JSON, in a shape of the game's own
-
-REFEREE: Final = -2  # as a listener: knows all that any seat knows
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Speech:
 
         What a view tells of its own seat stands in the place of that seat in the list `players`, where there is one.
         """
-        whole = {**views[0], "seat": -1}
+        whole = {**views[0], "seat": BYSTANDER}
         lists = [view.get("players") for view in views]
         known = [players[seat] for seat, players in enumerate(lists) if isinstance(players, list)]
         return {**whole, "players": known} if known else whole

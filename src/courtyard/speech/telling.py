@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.speech.speech import REFEREE
+from courtyard.core.seats import BYSTANDER, REFEREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,9 +18,9 @@ TELL: Final = "tell"
 
 
 def told_to(events: Iterable[Event], viewer: int) -> list[Told]:
-    """What one seat, a bystander (-1) or the referee was told."""
+    """What one seat, a BYSTANDER or the REFEREE was told."""
     if viewer == REFEREE:
-        return [{**event.told_to(-1), **event.secrets} for event in events]
+        return [{**event.told_to(BYSTANDER), **event.secrets} for event in events]
     return [event.told_to(viewer) for event in events]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from courtyard.core.pile import NONE
+from courtyard.core.seats import NOBODY
 from courtyard.tajmahal.card import INFLUENCES, MOGUL, SYMBOLS
 from courtyard.tajmahal.sets import bit
 from courtyard.tajmahal.tally import ahead, marked
@@ -34,10 +34,10 @@ def majorities(shown: list[int], seat: i64) -> i64:
 
 
 def leaders(shown: list[int]) -> list[int]:
-    """By symbol the seat that alone shows most of it, or NONE."""
+    """By symbol the seat that alone shows most of it, or NOBODY."""
     wins = [majorities(shown, seat) for seat in range(len(shown))]
     led = [[seat for seat, won in enumerate(wins) if won >> symbol & 1] for symbol in range(len(SYMBOLS))]
-    return [seats[0] if seats else NONE for seats in led]
+    return [seats[0] if seats else NOBODY for seats in led]
 
 
 def prize_names(prizes: i64, visit: i64) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.rules import NOBODY, Transfer
+from courtyard.core.rules import Transfer
+from courtyard.core.seats import NOBODY
 from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, INFLUENCES, SYMBOLS
 from courtyard.tajmahal.court import tile_name

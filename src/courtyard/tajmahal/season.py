@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from courtyard.core.pile import NONE, Pile
+from courtyard.core.seats import NOBODY
 from courtyard.tajmahal.box import PROVINCES, bonus_name
 from courtyard.tajmahal.card import CARD_IDS, COLOURS, ELEPHANT, INFLUENCES, MOGUL, SPECIAL, SYMBOLS
 from courtyard.tajmahal.court import tile_name
@@ -78,7 +79,7 @@ def remove_unclaimed(table: Table) -> None:
         state.court &= ~bit(ELEPHANT)
         state.gone_tiles |= bit(state.visit - 1)
         if table.heard:
-            table.tell("unclaimed", NONE, {"tile": tile_name(state.visit)})
+            table.tell("unclaimed", NOBODY, {"tile": tile_name(state.visit)})
     towns = state.box.towns_in.at(state.province()) & state.box.fortified
     town: i64 = 0
     while towns:
@@ -88,7 +89,7 @@ def remove_unclaimed(table: Table) -> None:
             state.gone_bonuses += one(bonus)
             if table.heard:
                 facts: dict[str, object] = {"bonus": bonus_name(bonus), "town": state.box.town_ids[town]}
-                table.tell("unclaimed", NONE, facts)
+                table.tell("unclaimed", NOBODY, facts)
         towns >>= 1
         town += 1
 
@@ -121,7 +122,7 @@ def fill_display(table: Table) -> None:
             break
         state.display.add(card)
         laid.add(card)
-    table.tell_cards("displayed", NONE, laid)
+    table.tell_cards("displayed", NOBODY, laid)
 
 
 def end_game(table: Table) -> None:
@@ -147,4 +148,4 @@ def end_game(table: Table) -> None:
             table.score(seat, HAND_COLOUR, counts[colour], colour, number=counts[colour])
     state.ended = True
     if table.heard:
-        table.tell("ended", NONE, {})
+        table.tell("ended", NOBODY, {})

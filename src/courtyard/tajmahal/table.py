@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from courtyard.core.event import EVERYONE, Event
 from courtyard.core.pile import NONE
+from courtyard.core.seats import NOBODY
 from courtyard.tajmahal.card import CARD_IDS, card_names
 from courtyard.tajmahal.scores import details, pack, unpack
 from courtyard.tajmahal.sets import bit
@@ -48,7 +49,7 @@ class Table:
             state.discard.move_to(state.deck)
             state.deck.shuffle(state.dice)
             if self.heard:
-                self.tell("shuffled", NONE, {"number": int(state.deck.size)})
+                self.tell("shuffled", NOBODY, {"number": int(state.deck.size)})
         return state.deck.draw()
 
     def draw(self, seat: i64) -> None:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from courtyard.core.errors import Refused
+from courtyard.core.seats import BYSTANDER
 from courtyard.terminal.cardtext import describe, find_printed
 from courtyard.terminal.keeping import check_overwriting, write_record
 from courtyard.terminal.reading import COUNT, quoted
-from courtyard.terminal.table import BYSTANDER
 
 if TYPE_CHECKING:
     from courtyard.terminal.question import Question

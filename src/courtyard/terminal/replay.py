@@ -10,8 +10,9 @@ from rich.text import Text
 
 from courtyard.boards import Frame, find_board
 from courtyard.core.errors import Refused
+from courtyard.core.seats import REFEREE
 from courtyard.games import find_game
-from courtyard.speech import REFEREE, find_seat
+from courtyard.speech import find_seat
 from courtyard.speech.telling import told_to
 from courtyard.terminal.flags import LANGUAGE
 from courtyard.terminal.keeping import read_record

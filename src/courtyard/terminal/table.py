@@ -12,6 +12,7 @@ from courtyard.boards import Frame
 from courtyard.bots import Entrant, seat_bot
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
+from courtyard.core.seats import BYSTANDER
 from courtyard.core.seed import guess_of
 from courtyard.speech.telling import told_to
 from courtyard.terminal.keeping import write_record
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from courtyard.terminal.seating import Seat
     from courtyard.words import Words
 
-BYSTANDER: Final = -1
 ENOUGH_NEWS: Final = 4  # with so many lines for them none need be saved elsewhere
 
 

@@ -12,6 +12,7 @@ from tests.server.playing import dealt, play_until
 from courtyard.bots import bot_names, find_bot
 from courtyard.core.choice import Journal, Pending
 from courtyard.core.dice import Dice
+from courtyard.core.seats import BYSTANDER
 from courtyard.core.session import Session
 from courtyard.games import GAMES, find_game
 from courtyard.server.rooms.room import Room
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.server.tables.table import Table
-
-BYSTANDER = -1
 
 
 # -- every byte --------------------------------------------------------------------------------------------------------

@@ -10,10 +10,11 @@ from courtyard import compiled
 from courtyard.bots import bot_names, find_bot
 from courtyard.core.choice import Seats
 from courtyard.core.rules import play_out
+from courtyard.core.seats import BYSTANDER
 from courtyard.core.session import Session
 from courtyard.games import find_game
 from courtyard.lab.laws.snapshot import digest, plain_choice, plain_event, snapshot
-from courtyard.lab.laws.trial import BYSTANDER, deal_of
+from courtyard.lab.laws.trial import deal_of
 
 if TYPE_CHECKING:
     from courtyard.core.rules import Rules

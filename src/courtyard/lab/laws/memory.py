@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.rules import NOBODY
+from courtyard.core.seats import BYSTANDER, NOBODY
 from courtyard.lab.laws.secrecy import BIG
-from courtyard.lab.laws.trial import BYSTANDER
 
 if TYPE_CHECKING:
     from courtyard.core.rules import Transfer

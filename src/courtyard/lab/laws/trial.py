@@ -9,6 +9,7 @@ from courtyard.bots.find import RANDOM, find_bot
 from courtyard.core.choice import Choice, Chooser, Seats
 from courtyard.core.dice import Dice
 from courtyard.core.record import Record
+from courtyard.core.seats import BYSTANDER
 from courtyard.core.seed import secret_of
 from courtyard.core.session import Session
 from courtyard.lab.table import Table
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 Watch: TypeAlias = Callable[[Choice, Table], None]  # sees a question and the table at which it is asked
 Rest: TypeAlias = Callable[[Table], None]  # sees a table between two moves
 
-BYSTANDER: Final = -1
 MOST_MOVES: Final = 5000  # of a random game; the longest ones seen have a quarter of it
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from courtyard.server.plays.play import Play
     from courtyard.server.shapes.wire import Asked, End, Told, UndoState
     from courtyard.server.tables.table import Table
-
-BYSTANDER: Final = -1  # as a viewer: somebody without a seat
 
 
 @dataclass

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from courtyard import __version__
+from courtyard.core.seats import BYSTANDER
 from courtyard.server.limits.bounds import MOST_WAITING
 from courtyard.server.shapes.farewells import TOO_FAST
 from courtyard.server.shapes.refusal import Nay
@@ -26,7 +27,6 @@ from courtyard.server.shapes.wire import (
     decode,
     encode,
 )
-from courtyard.server.shown.face import BYSTANDER
 from courtyard.server.shown.story import NOTHING
 from courtyard.server.sockets.orders import obey
 from courtyard.server.sockets.patience import FAREWELL
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 PING: Final = b'{"type":"ping"}'  # as pages write it; written in any other way it counts as a message
+NONE_YET: Final = -1  # in the place of a number: nothing was sent, said or told so far
 Looks = tuple[tuple[object, ...], tuple[object, ...]]
 
 
@@ -63,9 +64,9 @@ class Connection:
         self._table = b""
         self._viewer: int | None = None
         self._read = NOTHING
-        self._place = -1  # number of answers of the position that was sent
+        self._place = NONE_YET  # number of answers of the position that was sent
         self._seen: Looks = ((), ())  # how it looked
-        self._said = -1  # number of the last line of chat
+        self._said = NONE_YET  # number of the last line of chat
 
     @property
     def address(self) -> str:

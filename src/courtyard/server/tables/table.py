@@ -7,6 +7,7 @@ from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.seats import NOBODY
 from courtyard.games import find_game
 from courtyard.server.plays.frozen import freeze_play, frozen_games
 from courtyard.server.plays.play import Play
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from courtyard.server.shapes.wire import Options, Phase, SeatKind, UndoPolicy
 
 USUAL_PACE: Final = 600  # milliseconds
-NOBODY: Final = -1  # no seat
 CHAT_KEPT: Final = 100  # lines that are shown to those who come later
 
 

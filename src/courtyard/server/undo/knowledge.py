@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.choice import Chooser, Pending
 from courtyard.core.course import MOST_UNASKED
-from courtyard.server.shown.face import BYSTANDER
+from courtyard.core.seats import BYSTANDER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from courtyard.server.shapes.farewells import COME_BACK, COME_LATER, FAREWELLS, NO_TABLE
 from courtyard.server.shapes.refusal import Nay
-from courtyard.server.sockets.connection import Connection
+from courtyard.server.sockets.connection import NONE_YET, Connection
 from courtyard.server.storage.pulse import reason_of
 from courtyard.server.web.reception import reception_of
 from courtyard.words import ENGLISH, Words
@@ -89,6 +89,6 @@ def known_languages() -> tuple[str, ...]:
 
 
 def number(socket: WebSocket, name: str) -> int:
-    """A number from the address; -1 where there is none."""
+    """A number from the address, or NONE_YET."""
     text = socket.query_params.get(name, "")
-    return int(text) if text.isdecimal() and len(text) < 12 else -1
+    return int(text) if text.isdecimal() and len(text) < 12 else NONE_YET
