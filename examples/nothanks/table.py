@@ -42,7 +42,7 @@ class Table(State):
         """What scores: a point for each chip; and of each run of neighbours the lowest card takes its number away."""
         taken = self.taken[seat]
         lowest = [card for card in taken if card - 1 not in taken]
-        return [("cards", len(taken), -sum(lowest)), ("chips", self.chips[seat], self.chips[seat])]
+        return [("taken", len(taken), -sum(lowest)), ("chips", self.chips[seat], self.chips[seat])]
 
     def dump(self) -> dict[str, object]:
         seats = {"chips": self.chips[:], "taken": [cards[:] for cards in self.taken], "turns": self.turns[:]}

@@ -1,4 +1,5 @@
 // What the shell wants of a game: the folder games/<name>/, whose index.ts exports `game`. Nothing else names a game.
+// One that has no folder here is drawn by the plain page.
 import type { Component, Snippet } from "svelte";
 import { isThere, Refusal, UNREACHABLE } from "../api";
 import type { Live } from "../live/store.svelte";
@@ -77,7 +78,7 @@ const folders = import.meta.glob<{ game: Game }>("./*/index.ts");
 /** A game's folder, loaded when it is first needed. */
 export async function loadGame(name: string): Promise<Game> {
   const load = folders[`./${name}/index.ts`];
-  if (load === undefined) throw new Refusal({ id: "client-lost", facts: {} });
+  if (load === undefined) return (await import("./plain/plain").catch(miss)).plainGame(name);
   const { game } = await load().catch(miss);
   await game.prepare?.();
   return game;

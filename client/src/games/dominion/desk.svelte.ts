@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import type { Acts } from "../../live/acts";
 import type { Live } from "../../live/store.svelte";
 import { Selection } from "../../selection.svelte";
-import { enough, rankOf, toggled, type Item } from "./picks";
+import { enough, rankOf, toggled, type Item } from "../../picks";
 import { atOnce, formOf, ordering, placeOf, type Form } from "./question";
 import type { Asked } from "../../wire";
 import type { Player, View } from "./view";

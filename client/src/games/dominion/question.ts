@@ -1,6 +1,6 @@
 // How a question of Dominion is put to a person, by what it asks for.
 import type { Asked, Option } from "../../wire";
-import type { Item } from "./picks";
+import type { Item } from "../../picks";
 
 export type Form =
   | "ways" // every option a button in the bar

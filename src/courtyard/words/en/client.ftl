@@ -186,6 +186,19 @@ client-question = The question
 client-waiting = One moment…
 client-waiting-for = Waiting for { LIST($names) }.
 client-over = The game is over.
+
+# On the page of a game that has none of its own
+client-players = Players
+client-turn = to play
+client-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+client-confirm = { $count ->
+    [0] Choose nothing
+   *[other] Choose { $count } of { $most }
+}
+
 client-watching = watching
 client-watchers = { $count ->
     [0] Nobody watches

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asked as question } from "../../live/example";
-import type { Asked } from "../../wire";
+import { asked as question } from "./live/example";
+import type { Asked } from "./wire";
 import { enough, rankOf, toggled, type Item } from "./picks";
 
 const asked = (least: number, most: number): Asked =>

@@ -1,5 +1,5 @@
 // Cards and ways that are picked one by one, held against what the question wants.
-import type { Asked } from "../../wire";
+import type { Asked } from "./wire";
 
 /** Things that lie on the table one by one: the option of each, copy after copy. */
 export interface Item {
