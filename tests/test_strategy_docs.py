@@ -7,9 +7,10 @@ import pytest
 
 from courtyard.bots.dominion.strategy.doubts import doubts
 from courtyard.bots.dominion.strategy.lists import read_line
-from courtyard.bots.dominion.strategy.questions import QUESTIONS, WAYS
+from courtyard.bots.dominion.strategy.questions import QUESTIONS
 from courtyard.bots.dominion.strategy.reading import KEYS, PLAY_KEYS
 from courtyard.bots.dominion.strategy.vocabulary import CARD_WORDS, OF_KINDS, WORDS
+from courtyard.dominion.ways import WAYS
 from courtyard.words import load
 
 DOCS = Path(__file__).parent.parent / "docs"

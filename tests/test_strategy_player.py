@@ -9,7 +9,7 @@ import pytest
 from courtyard.bots.dominion.answers import answer as default_answer
 from courtyard.bots.dominion.playing import next_action
 from courtyard.bots.dominion.strategy.player import StrategyBot, follow
-from courtyard.bots.dominion.strategy.questions import DISCARD, GAIN, PRIZE, QUESTIONS, TRASH, WAYS
+from courtyard.bots.dominion.strategy.questions import DISCARD, GAIN, PRIZE, QUESTIONS, TRASH
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.answer import read_answer, write_answer
 from courtyard.core.choice import EVERYTHING, THINK, Choice, Chooser, Seats
@@ -17,6 +17,7 @@ from courtyard.core.rules import play_out
 from courtyard.core.session import Session
 from courtyard.dominion.card import CARDS
 from courtyard.dominion.state import State
+from courtyard.dominion.ways import WAYS
 from courtyard.games import find_game
 from courtyard.lab.laws.secrecy import Doubter
 from courtyard.lab.laws.trial import Trial

@@ -11,7 +11,7 @@ from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import find_card
 from courtyard.tajmahal.reading import STANDARD
 from courtyard.tajmahal.scores import BONUS_GOOD, PALACES, details, pack, unpack
-from courtyard.tajmahal.scoring import goods_held, points_for_hand, points_for_tile
+from courtyard.tajmahal.scoring import goods_held, points_for_good, points_for_hand
 from courtyard.tajmahal.sets import bit
 from courtyard.tajmahal.state import Player
 from courtyard.tajmahal.tally import tally_of
@@ -31,7 +31,8 @@ def test_points_for_a_tile(tiles: list[int], goods: list[int], tile: int, points
     player = Player()
     player.tiles = sum(int(bit(number - 1)) for number in tiles)
     player.goods = tally_of(goods)
-    assert points_for_tile(player, tile, STANDARD) == points
+    scored = [good for good in range(len(GOODS)) if STANDARD.goods_on(tile) >> good & 1]
+    assert sum(points_for_good(goods_held(player, good, STANDARD)) for good in scored) == points
 
 
 def test_goods_on_tiles_and_bonuses_add_up() -> None:

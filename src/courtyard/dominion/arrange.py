@@ -13,7 +13,7 @@ from courtyard.dominion.inventory import MOST_CARDS, fill_piles
 from courtyard.dominion.kingdom import BOXES, bane_of, check_bane, find_card, kingdom_cards
 from courtyard.dominion.scoring import belongings, standings
 from courtyard.dominion.setup import make_table
-from courtyard.dominion.state import ABSENT, PHASES
+from courtyard.dominion.state import ABSENT, PHASES, TABLE_ZONES
 from courtyard.dominion.view import names
 
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from courtyard.dominion.card import Card
     from courtyard.dominion.state import State
 
-SEAT_ZONES: Final = ("hand", "deck", "discard", "aside")
-TABLE_ZONES: Final = ("trash", "in_play", "prizes")
+SEAT_ZONES: Final = ("hand", "deck", "discard", "aside")  # the others are empty at rest
 NUMBERS: Final = ("actions", "buys", "coins", "actions_played", "discount", "copper_bonus")
 OTHERS: Final = ("seats", "kingdom", "bane", "supply", "turn", "phase", "seed")
 
@@ -122,9 +121,7 @@ def facts(state: State) -> dict[str, object]:
     told: dict[str, object] = {zone: names(getattr(state, zone)) for zone in TABLE_ZONES}
     told.update({field: int(getattr(state, field)) for field in NUMBERS})
     told["supply"] = {CARDS[card].id: int(state.supply.left(card)) for card in state.supply.piles.cards()}
-    told["cost"] = {
-        CARDS[card].id: max(0, CARDS[card].cost - int(state.discount)) for card in state.supply.names.cards()
-    }
+    told["cost"] = {CARDS[card].id: int(state.cost(card)) for card in state.supply.names.cards()}
     told["phase"] = PHASES[state.phase]
     told["turn"] = int(state.seat)
     told["over"] = state.ended

@@ -10,9 +10,9 @@ from courtyard.core.choice import Choice
 from courtyard.core.pile import NONE, Pile
 from courtyard.dominion.card import ANY_KIND, KINDS
 from courtyard.dominion.moves import Moves
+from courtyard.dominion.ways import WAYS, YES
 
 ALL: Final = 1000  # as many as there are
-YES_NO: Final = ("yes", "no")
 
 
 @mypyc_attr(acyclic=True)
@@ -72,12 +72,11 @@ class Asks(Moves):
 
     def agrees(self, seat: i64, why: str, about: i64 = NONE, whom: i64 = NONE) -> bool:
         """Yes or no."""
-        return self.choose_ways(seat, why, YES_NO, 1, about, whom)[0] == "yes"
+        return self.choose_ways(seat, why, 1, about, whom)[0] == YES
 
-    def choose_ways(
-        self, seat: i64, why: str, ways: tuple[str, ...], number: i64 = 1, about: i64 = NONE, whom: i64 = NONE
-    ) -> list[str]:
-        """Some of the ways that a card offers, in printed order. A way may be chosen that cannot be carried out."""
+    def choose_ways(self, seat: i64, why: str, number: i64 = 1, about: i64 = NONE, whom: i64 = NONE) -> list[str]:
+        """Some of the ways that a question has, in printed order. A way may be chosen that cannot be carried out."""
+        ways = WAYS[why]
         choice = Choice(seat, why, "ways", number, number)
         choice.ways = ways
         choice.about = about

@@ -33,9 +33,7 @@ def worth(card: i64, owned: Pile) -> int:
 def score(state: State, seat: i64) -> int:
     if state.supply.kinds & SPECIAL_POINTS:
         return sum([points for _, _, points in reasons(belongings(state, seat))])
-    player = state.players[seat]
-    points = player.hand.total(POINTS) + player.deck.total(POINTS) + player.discard.total(POINTS)
-    points += player.aside.total(POINTS) + player.shown.total(POINTS) + player.passing.total(POINTS)
+    points = state.players[seat].total(POINTS)
     if seat == state.seat:
         points += state.in_play.total(POINTS)
     return int(points)

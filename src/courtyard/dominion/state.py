@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from courtyard.core.dice import Dice
 from courtyard.core.pile import Pile
 from courtyard.core.state import State as CoreState
-from courtyard.dominion.card import CARDS, KINDS, SPECIAL_TREASURE
+from courtyard.dominion.card import CARDS, COSTS, KINDS, SPECIAL_TREASURE
 
 if TYPE_CHECKING:
     from courtyard.dominion.shapes import Phase
@@ -20,6 +21,8 @@ BUY_PHASE: Final = 2
 START_PHASE: Final = 3  # between two turns: the seat is about to begin
 PHASES: Final[tuple[Phase, ...]] = ("action", "treasure", "buy", "start")
 
+ZONES: Final = ("hand", "deck", "discard", "aside", "shown", "passing")  # where the cards of a player lie
+TABLE_ZONES: Final = ("trash", "in_play", "prizes")
 ABSENT: Final = -1  # as the number of cards left: there is no such pile
 
 
@@ -36,9 +39,7 @@ class Player:
         self.passing = Pile()  # face down on the way to the left neighbour (Masquerade)
         # What is known of cards that lie hidden:
         self.glimpsed = Pile()  # for the topmost cards of the deck, which seats know them (a bit a seat), top last
-        self.buried = (
-            Pile()
-        )  # places of the discard pile where cards lie that the others did not see: from, to, from, ...
+        self.buried = Pile()  # places of the discard pile with cards that the others did not see: from, to, from, ...
         self.turns: i64 = 0
 
     def become(self, other: Player) -> None:
@@ -67,6 +68,16 @@ class Player:
         cards.add_all(self.shown)
         cards.add_all(self.passing)
         return cards
+
+    def count(self, card: i64) -> i64:
+        """How many such cards the seat has that are not in play."""
+        count = self.hand.count(card) + self.deck.count(card) + self.discard.count(card)
+        return count + self.aside.count(card) + self.shown.count(card) + self.passing.count(card)
+
+    def total(self, values: vec[i64]) -> i64:
+        """What all its cards that are not in play come to, by a table of what each counts."""
+        total = self.hand.total(values) + self.deck.total(values) + self.discard.total(values)
+        return total + self.aside.total(values) + self.shown.total(values) + self.passing.total(values)
 
     def __repr__(self) -> str:
         hand = " ".join([CARDS[card].id for card in self.hand.cards()]) or "nothing"
@@ -152,6 +163,13 @@ class State(CoreState):
         self.actions_played: i64 = 0
         self.ended = False
         self.passed: list[Passed] | None = None  # by giver; None: nothing was ever passed, or the game is over
+
+    def cost(self, card: i64) -> i64:
+        """What a card costs now."""
+        cost = COSTS[card] - self.discount
+        if cost < 0:
+            return 0
+        return cost
 
     def has_plain_treasures(self, seat: i64) -> bool:
         """Whether no Treasure in a hand does more than make coins."""

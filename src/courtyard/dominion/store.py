@@ -12,7 +12,7 @@ from courtyard.dominion.card import CARDS
 from courtyard.dominion.inventory import MOST_CARDS, fill_piles
 from courtyard.dominion.kingdom import find_card
 from courtyard.dominion.setup import BASIC_CARDS, make_table
-from courtyard.dominion.state import PHASES, Passed
+from courtyard.dominion.state import PHASES, TABLE_ZONES, ZONES, Passed
 from courtyard.dominion.view import names
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from courtyard.dominion.card import Card
     from courtyard.dominion.state import Player, State
 
-ZONES: Final = ("hand", "deck", "discard", "aside", "shown", "passing")
-TABLE_ZONES: Final = ("trash", "in_play", "prizes")
 MOST_PASSED: Final = 10_000  # by one player in a game: a card may go round and round
 NUMBERS: Final = ("actions", "buys", "coins", "discount", "copper_bonus", "actions_played")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.pile import NONE
-from courtyard.dominion.card import CARDS, COSTS, KINDS, TREASURE
+from courtyard.dominion.card import CARDS, KINDS, TREASURE
 from courtyard.dominion.hidden import known
 from courtyard.dominion.scoring import belongings, known_belongings, standings
 from courtyard.dominion.state import ACTION_PHASE, PHASES, START_PHASE, TREASURE_PHASE
@@ -57,7 +57,7 @@ def view_pile(state: State, card: int) -> shapes.SupplyPile:
     return {
         "card": CARDS[card].id,
         "left": int(state.supply.left(card)),
-        "cost": max(0, int(COSTS[card] - state.discount)),
+        "cost": int(state.cost(card)),
         "printed_cost": CARDS[card].cost,
     }
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from courtyard.core.rules import Standing, rank_by
-from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import COLOUR, COLOURS, SPECIAL, WHITE
 from courtyard.tajmahal.palaces import connected_provinces
 from courtyard.tajmahal.scores import REASONS, points_of, seat_of, unpack
@@ -18,6 +17,11 @@ if TYPE_CHECKING:
     from courtyard.tajmahal.box import Box
     from courtyard.tajmahal.scores import Score
     from courtyard.tajmahal.state import Player, State
+
+# What is printed on them.
+POINTS_OF_SPECIAL: Final = 2  # the special card “+2 points”, whenever it is played
+POINTS_OF_BONUS: Final = 2  # the bonus tile with points
+POINTS_OF_TAJ_MAHAL: Final = 4  # the bonus tile of Agra
 
 
 def goods_held(player: Player, good: i64, box: Box) -> i64:
@@ -36,15 +40,6 @@ def goods_held(player: Player, good: i64, box: Box) -> i64:
 def points_for_good(held: i64) -> i64:
     """One for the good that is taken, one for each same good owned before."""
     return 1 + held
-
-
-def points_for_tile(player: Player, tile: i64, box: Box) -> i64:
-    """What a province tile would bring."""
-    points: i64 = 0
-    for good in range(len(GOODS)):
-        if box.goods_on(tile) >> good & 1:
-            points += points_for_good(goods_held(player, good, box))
-    return points
 
 
 def points_for_palaces(palaces: i64, province: i64, box: Box) -> i64:

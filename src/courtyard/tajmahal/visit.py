@@ -24,7 +24,14 @@ from courtyard.tajmahal.scores import (
     SPECIAL_PLAYED,
     TILE_GOOD,
 )
-from courtyard.tajmahal.scoring import goods_held, points_for_good, points_for_palaces
+from courtyard.tajmahal.scoring import (
+    POINTS_OF_BONUS,
+    POINTS_OF_SPECIAL,
+    POINTS_OF_TAJ_MAHAL,
+    goods_held,
+    points_for_good,
+    points_for_palaces,
+)
 from courtyard.tajmahal.sets import bit, first
 from courtyard.tajmahal.state import BUILD, CROWN, PLAY, TAKE
 from courtyard.tajmahal.tally import one
@@ -67,7 +74,7 @@ def play_cards(table: Table, card: i64, extra: i64) -> None:
         cards = [CARD_IDS[card]] if extra == NONE else [CARD_IDS[card], CARD_IDS[extra]]
         table.tell("played", state.seat, {"cards": cards})
     if extra == TWO_POINTS:
-        table.score(state.seat, SPECIAL_PLAYED, 2)
+        table.score(state.seat, SPECIAL_PLAYED, POINTS_OF_SPECIAL)
     if player.colour == NONE and extra != ANY_COLOUR:
         player.colour = COLOUR[card]
     pass_on(table)
@@ -208,11 +215,11 @@ def resolve_bonus(table: Table, bonus: i64, town: i64) -> None:
         return
     state.gone_bonuses += one(bonus)
     if bonus == POINTS_BONUS:
-        table.score(state.seat, BONUS_POINTS, 2, town)
+        table.score(state.seat, BONUS_POINTS, POINTS_OF_BONUS, town)
     if bonus == CARD_BONUS:
         table.draw(state.seat)
     if bonus == TAJ_MAHAL:
-        table.score(state.seat, BONUS_TAJ_MAHAL, 4, town)
+        table.score(state.seat, BONUS_TAJ_MAHAL, POINTS_OF_TAJ_MAHAL, town)
 
 
 def score_withdrawal(table: Table) -> None:

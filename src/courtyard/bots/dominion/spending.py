@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from courtyard.bots.dominion.value import purse
 from courtyard.core.choice import Chooser
 from courtyard.core.pile import NONE
-from courtyard.dominion.card import COINS, COPPER, COSTS, KINDS, TREASURE
+from courtyard.dominion.card import COINS, COPPER, KINDS, TREASURE
 
 if TYPE_CHECKING:
     from courtyard.dominion.state import State
@@ -38,7 +38,7 @@ def bought(buyer: Buyer, state: State, seat: i64, coins: i64) -> list[int]:
         if card == NONE:
             break
         cards.append(int(card))
-        state.coins -= max(0, COSTS[card] - state.discount)
+        state.coins -= state.cost(card)
     state.coins = had
     return cards
 

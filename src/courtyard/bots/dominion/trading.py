@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from courtyard.bots.dominion.spending import missed
 from courtyard.bots.dominion.trashing import MISSED, spare_coppers
 from courtyard.bots.dominion.value import JUNK, Appraiser
-from courtyard.dominion.card import ANY_KIND, COPPER, COSTS, KINDS, TREASURE
+from courtyard.dominion.card import ANY_KIND, COPPER, KINDS, TREASURE
 
 if TYPE_CHECKING:
     from courtyard.bots.dominion.spending import Buyer
@@ -20,13 +20,6 @@ NOTHING: Final = -1000  # the worth of a card that there is not
 TRUSTED: Final = 20  # what a card of any use is worth besides, compared with one that will come up later
 
 
-def cost_now(state: State, card: i64) -> i64:
-    cost = COSTS[card] - state.discount
-    if cost < 0:
-        return 0
-    return cost
-
-
 def best_costing(eye: Appraiser, state: State, cheapest: i64, dearest: i64, kinds: i64) -> int:
     """What the best card that can be gained at such a cost is worth, or NOTHING."""
     supply = state.supply
@@ -34,7 +27,7 @@ def best_costing(eye: Appraiser, state: State, cheapest: i64, dearest: i64, kind
     place: i64 = 0
     while place < supply.piles.size:
         card = supply.piles.at(place)
-        cost = cost_now(state, card)
+        cost = state.cost(card)
         if cost > dearest:
             break  # the piles are sorted by cost
         if cost >= cheapest and supply.left(card) > 0 and KINDS[card] & kinds:
@@ -57,7 +50,7 @@ class Trade:
 
     def profit(self, card: i64) -> int:
         """What is won by it."""
-        cost = cost_now(self.state, card)
+        cost = self.state.cost(card)
         gained = best_costing(self.eye, self.state, cost - self.less, cost + self.more, self.kinds)
         lost = self.eye.worth(card)
         if gained == NOTHING:

@@ -10,7 +10,13 @@ from courtyard.bots.tajmahal.hands import drawn_card
 from courtyard.bots.tajmahal.roads import prospects
 from courtyard.core.pile import NONE
 from courtyard.tajmahal.box import CARD_BONUS, GOODS, POINTS_BONUS, PROVINCES, TAJ_MAHAL
-from courtyard.tajmahal.scoring import goods_held, points_for_good, points_for_palaces
+from courtyard.tajmahal.scoring import (
+    POINTS_OF_BONUS,
+    POINTS_OF_TAJ_MAHAL,
+    goods_held,
+    points_for_good,
+    points_for_palaces,
+)
 from courtyard.tajmahal.sets import bit
 
 if TYPE_CHECKING:
@@ -41,9 +47,9 @@ class Site:
         if bonus == CARD_BONUS:
             return drawn_card(self.state, self.taste)
         if bonus == TAJ_MAHAL:
-            return 4.0
+            return float(POINTS_OF_TAJ_MAHAL)
         assert bonus == POINTS_BONUS
-        return 2.0
+        return float(POINTS_OF_BONUS)
 
     def best(self, towns: i64, palaces: i64, *, crown: bool) -> tuple[i64, float]:
         """The best town of some for one more palace, and what that adds; the crown's takes no bonus tile."""

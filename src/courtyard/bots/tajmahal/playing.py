@@ -14,6 +14,7 @@ from courtyard.core.pile import NONE, Pile
 from courtyard.tajmahal.card import ANY_COLOUR, COLOUR, ELEPHANT, SHOWS, SPECIAL, SYMBOLS, TWO_POINTS, WHITE
 from courtyard.tajmahal.court import all_shown, majorities
 from courtyard.tajmahal.plays import WITHDRAW, card_of, extra_of
+from courtyard.tajmahal.scoring import POINTS_OF_SPECIAL
 from courtyard.tajmahal.tally import count
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Outlook:
             if extra < SPECIAL:
                 after.take(extra)
             if extra == TWO_POINTS:
-                worth += 2.0
+                worth += float(POINTS_OF_SPECIAL)
         colour = self.colour_after(card, extra)
         worth += self.prizes.expected(self.chances(shown, after, colour))
         alone = worth_of_hand(after, self.state, self.seat, taste)

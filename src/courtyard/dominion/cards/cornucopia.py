@@ -126,7 +126,7 @@ def jester(turn: Turn, this: Play) -> None:
         if KINDS[card] & VICTORY:
             turn.gain(victim, CURSE)
         elif turn.state.supply.left(card) > 0:
-            way = turn.choose_ways(this.seat, "jester.choose", ("they", "you"), 1, card, victim)[0]
+            way = turn.choose_ways(this.seat, "jester.choose", 1, card, victim)[0]
             turn.gain(victim if way == "they" else this.seat, card)
 
 

@@ -31,7 +31,7 @@ def courtyard(turn: Turn, this: Play) -> None:
 
 
 def pawn(turn: Turn, this: Play) -> None:
-    for way in turn.choose_ways(this.seat, "pawn.choose", ("card", "action", "buy", "coin"), 2):
+    for way in turn.choose_ways(this.seat, "pawn.choose", 2):
         if way == "card":
             turn.draw(this.seat, 1)
         elif way == "action":
@@ -68,7 +68,7 @@ def shanty_town(turn: Turn, this: Play) -> None:
 
 
 def steward(turn: Turn, this: Play) -> None:
-    way = turn.choose_ways(this.seat, "steward.choose", ("cards", "coins", "trash"))[0]
+    way = turn.choose_ways(this.seat, "steward.choose")[0]
     if way == "cards":
         turn.draw(this.seat, 2)
     elif way == "coins":
@@ -148,7 +148,7 @@ def duke(owned: Pile) -> int:
 
 
 def minion(turn: Turn, this: Play) -> None:
-    if turn.choose_ways(this.seat, "minion.choose", ("coins", "hand"))[0] == "coins":
+    if turn.choose_ways(this.seat, "minion.choose")[0] == "coins":
         turn.add_coins(2)
         return
     turn.new_hand(this.seat, 4)
@@ -170,7 +170,7 @@ def saboteur(turn: Turn, this: Play) -> None:
 
 def torturer(turn: Turn, this: Play) -> None:
     for victim in this.victims:
-        if turn.choose_ways(victim, "torturer.choose", ("discard", "curse"))[0] == "curse":
+        if turn.choose_ways(victim, "torturer.choose")[0] == "curse":
             turn.gain(victim, CURSE, TO_HAND)
         else:
             turn.discard(victim, turn.pick_hand(victim, "torturer.discard", 2, 2))
@@ -199,7 +199,7 @@ def upgrade(turn: Turn, this: Play) -> None:
 
 
 def nobles(turn: Turn, this: Play) -> None:
-    if turn.choose_ways(this.seat, "nobles.choose", ("cards", "actions"))[0] == "cards":
+    if turn.choose_ways(this.seat, "nobles.choose")[0] == "cards":
         turn.draw(this.seat, 3)
     else:
         turn.add_actions(2)

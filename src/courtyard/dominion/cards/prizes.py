@@ -29,7 +29,7 @@ def followers(turn: Turn, this: Play) -> None:
 
 
 def trusty_steed(turn: Turn, this: Play) -> None:
-    for way in turn.choose_ways(this.seat, "trusty-steed.choose", ("cards", "actions", "coins", "silvers"), 2):
+    for way in turn.choose_ways(this.seat, "trusty-steed.choose", 2):
         if way == "cards":
             turn.draw(this.seat, 2)
         elif way == "actions":

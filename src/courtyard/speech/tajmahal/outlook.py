@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from courtyard.speech.tajmahal.names import PLUS
 from courtyard.speech.tajmahal.prospects import after_building, withdrawal
 from courtyard.tajmahal.card import SHOWS, SYMBOLS, TWO_POINTS, find_card
 from courtyard.tajmahal.court import majorities, prize_names
+from courtyard.tajmahal.scoring import POINTS_OF_SPECIAL
 from courtyard.tajmahal.tally import counts_of, tally_of
 from courtyard.tajmahal.visit import DISPLAY_CARDS
 
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from courtyard.speech.tajmahal.prospects import Prospect
     from courtyard.tajmahal.shapes import Gain, Player, Showing, Withdrawal
     from courtyard.tajmahal.shapes import View as Table
-
-POINTS_AT_ONCE: Final = 2
 
 
 def of_withdrawing(table: Table, seat: int) -> Withdrawal:
@@ -46,7 +45,7 @@ def of_playing(table: Table, seat: int, play: str) -> Showing:
     return {
         "shows": dict(zip(SYMBOLS, counts_of(shown[seat], len(SYMBOLS)), strict=True)),
         "leads": [prize for prize in would if prize in table["court"]],
-        "points": POINTS_AT_ONCE if TWO_POINTS in cards else 0,
+        "points": POINTS_OF_SPECIAL if TWO_POINTS in cards else 0,
     }
 
 

@@ -11,7 +11,7 @@ from courtyard.speech.tajmahal.views import province_now, towns_now
 from courtyard.tajmahal.box import GOODS
 from courtyard.tajmahal.card import INFLUENCES, SYMBOLS
 from courtyard.tajmahal.palaces import connected_provinces, spread
-from courtyard.tajmahal.scoring import points_for_good
+from courtyard.tajmahal.scoring import POINTS_OF_BONUS, POINTS_OF_TAJ_MAHAL, points_for_good
 from courtyard.tajmahal.sets import bit, members
 
 if TYPE_CHECKING:
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 CROWN: Final = "crown"
 TILE: Final = "tile"
 BONUS: Final = "bonus-"
-TWO_POINTS: Final = 2
-TAJ_MAHAL: Final = 4
+PRINTED: Final = {"points": POINTS_OF_BONUS, "taj-mahal": POINTS_OF_TAJ_MAHAL}  # by kind of bonus tile
 
 
 @dataclass(frozen=True)
@@ -151,7 +150,7 @@ def resolve(bonus: str, town: str, goods: dict[Good, int]) -> Score:
         goods[kind] += 1
         held = goods[kind] - 1
         return {"why": "bonus-good", "points": int(points_for_good(held)), "town": town, "good": kind, "held": held}
-    return {"why": bonus, "points": {"points": TWO_POINTS, "taj-mahal": TAJ_MAHAL}.get(kind, 0), "town": town}
+    return {"why": bonus, "points": PRINTED.get(kind, 0), "town": town}
 
 
 def deliver(tile: str, table: Table, goods: dict[Good, int]) -> Iterator[Score]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots.dominion.strategy.bounds import Bounds
-from courtyard.bots.dominion.strategy.questions import WAYS
 from courtyard.bots.dominion.strategy.reading import read_strategy
 from courtyard.bots.telling import Doubt
 from courtyard.dominion.card import ACTION, TREASURE, VICTORY
 from courtyard.dominion.kingdom import KINGDOM_SIZE, find_card
+from courtyard.dominion.ways import WAYS
 
 if TYPE_CHECKING:
     from courtyard.bots.dominion.strategy.strategy import Strategy, Written

@@ -10,7 +10,7 @@ from courtyard.bots.dominion.value import piles_to_go, purse
 from courtyard.core.given import MANY
 from courtyard.core.pile import NONE, Pile
 from courtyard.dominion import scoring
-from courtyard.dominion.card import COSTS, KINDS, POINTS, PROVINCE, SPECIAL_POINTS
+from courtyard.dominion.card import KINDS, POINTS, PROVINCE, SPECIAL_POINTS
 from courtyard.dominion.state import BUY_PHASE
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def buys_defeat(state: State, seat: i64, card: i64) -> bool:
     """Whether buying a card ends a game that is then lost, even with all that can still be bought."""
     if not ends_game(state, card):
         return False
-    return loses_with(state, seat, card, state.coins - cost_now(state, card), state.buys - 1)
+    return loses_with(state, seat, card, state.coins - state.cost(card), state.buys - 1)
 
 
 def gains_defeat(state: State, seat: i64, card: i64) -> bool:
@@ -48,13 +48,6 @@ def gains_defeat(state: State, seat: i64, card: i64) -> bool:
     return loses_with(state, seat, card, coins, state.buys)
 
 
-def cost_now(state: State, card: i64) -> i64:
-    cost = COSTS[card] - state.discount
-    if cost < 0:
-        return 0
-    return cost
-
-
 def loses_with(state: State, seat: i64, card: i64, coins: i64, buys: i64) -> bool:
     """Whether somebody else wins the game if it ends with this turn."""
     mine = scoring.belongings(state, seat)
@@ -67,7 +60,7 @@ def loses_with(state: State, seat: i64, card: i64, coins: i64, buys: i64) -> boo
             buys -= 1
             card = best_for_points(state, mine, taken, coins)
             if card != NONE:
-                coins -= cost_now(state, card)
+                coins -= state.cost(card)
     own = points(mine) * MANY - state.players[seat].turns
     known = scoring.known_scores(state, int(seat))
     merits = [known[other] * MANY - int(player.turns) for other, player in enumerate(state.players)]
@@ -88,7 +81,7 @@ def best_for_points(state: State, mine: Pile, taken: Pile, coins: i64) -> i64:
     place: i64 = 0
     while place < supply.piles.size:
         card = supply.piles.at(place)
-        if supply.left(card) > taken.count(card) and cost_now(state, card) <= coins:
+        if supply.left(card) > taken.count(card) and state.cost(card) <= coins:
             mine.add(card)
             worth = points(mine)
             mine.drop(1)

@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from courtyard.bots.dominion.strategy.grammar import Tree, parse_condition, parse_number
-from courtyard.bots.dominion.strategy.questions import WAYS
 from courtyard.bots.dominion.strategy.strategy import Written
 from courtyard.bots.dominion.strategy.vocabulary import card_id
 from courtyard.core.answer import name_id
@@ -14,6 +13,7 @@ from courtyard.core.errors import Refused
 from courtyard.dominion.card import ACTION, PRIZE
 from courtyard.dominion.cards import CARDS
 from courtyard.dominion.kingdom import find_card
+from courtyard.dominion.ways import WAYS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from courtyard.bots.dominion.value import is_terminal, piles_to_go, purse
 from courtyard.dominion import scoring
-from courtyard.dominion.card import COINS, COSTS, PROVINCE
+from courtyard.dominion.card import COINS, PROVINCE
 from courtyard.dominion.cards import CARDS
 
 if TYPE_CHECKING:
@@ -27,9 +27,7 @@ THOUSAND: Final = 1000
 
 def owned(state: State, seat: i64, card: i64) -> i64:
     """How many such cards a seat has, wherever they lie."""
-    player = state.players[seat]
-    count = player.hand.count(card) + player.deck.count(card) + player.discard.count(card) + player.aside.count(card)
-    count += player.shown.count(card) + player.passing.count(card)
+    count = state.players[seat].count(card)
     if seat == state.seat:
         count += state.in_play.count(card)
     return count
@@ -37,9 +35,7 @@ def owned(state: State, seat: i64, card: i64) -> i64:
 
 def owned_worth(state: State, seat: i64, values: vec[i64]) -> i64:
     """What all cards of a seat are worth by a table."""
-    player = state.players[seat]
-    worth = player.hand.total(values) + player.deck.total(values) + player.discard.total(values)
-    worth += player.aside.total(values) + player.shown.total(values) + player.passing.total(values)
+    worth = state.players[seat].total(values)
     if seat == state.seat:
         worth += state.in_play.total(values)
     return worth
@@ -158,7 +154,7 @@ class Cost(OfCard):
     """What the card costs now."""
 
     def value(self, state: State, seat: i64) -> i64:
-        return max(0, COSTS[self.card] - state.discount)
+        return state.cost(self.card)
 
 
 # -- of one kind of cards ---------------------------------------------------------------------------------------------

@@ -6,24 +6,6 @@ from typing import Final
 
 from courtyard.bots.dominion import answers
 
-_YES_NO: Final = ("yes", "no")
-# The questions that are not about cards, with the ways to answer.
-WAYS: Final[dict[str, tuple[str, ...]]] = {
-    "baron.discard": _YES_NO,
-    "chancellor.flip": _YES_NO,
-    "jester.choose": ("they", "you"),
-    "library.set-aside": _YES_NO,
-    "mining-village.trash": _YES_NO,
-    "minion.choose": ("coins", "hand"),
-    "nobles.choose": ("cards", "actions"),
-    "pawn.choose": ("card", "action", "buy", "coin"),
-    "spy.discard": _YES_NO,
-    "steward.choose": ("cards", "coins", "trash"),
-    "torturer.choose": ("discard", "curse"),
-    "tournament.reveal": _YES_NO,
-    "trusty-steed.choose": ("cards", "actions", "coins", "silvers"),
-    "young-witch.reveal": _YES_NO,
-}
 QUESTIONS: Final[list[str]] = answers.QUESTIONS
 
 # Which questions the lists of [play] are for.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.bots.dominion.strategy.questions import WAYS
 from courtyard.bots.dominion.strategy.reading import read_strategy
 from courtyard.bots.dominion.strategy.vocabulary import OF_KINDS
 from courtyard.bots.telling import Outline, Part, Row
+from courtyard.dominion.ways import WAYS
 
 if TYPE_CHECKING:
     from courtyard.bots.dominion.strategy.grammar import Tree
