@@ -1,14 +1,15 @@
 """The examples in README and docs are run as they stand."""
 
 import re
-import shlex
 import subprocess
 import sys
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
+from tests.documents import ANYTHING, ROOT, Block, Command, blocks_of, commands_of
 
-ROOT = Path(__file__).parent.parent
+NEWLINE = "\n"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CELL = "-- the next block --"
 PICTURE = re.compile(
@@ -16,40 +17,33 @@ PICTURE = re.compile(
     r"""|<img src="(?P<source>[^"]*)"[^>]* alt="(?P<says>[^"]*)">"""  # or with a width
 )
 PICTURES = ROOT / "docs" / "pictures"
-BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def blocks(kind: str) -> list[tuple[str, str]]:
+def blocks(kind: str) -> list[tuple[str, Block]]:
     """All blocks of a kind, with the place where they stand."""
-    found: list[tuple[str, str]] = []
-    for page in PAGES:
-        text = page.read_text(encoding="utf-8")
-        for match in BLOCK.finditer(text):
-            line = text.count("\n", 0, match.start()) + 1
-            if match[1] == kind:
-                found.append((f"{page.name}:{line}", match[2]))
-    return found
+    return [
+        (f"{page.name}:{text.count(NEWLINE, 0, block.start) + 1}", block)
+        for page, text in [(page, page.read_text(encoding="utf-8")) for page in PAGES]
+        for block in blocks_of(text)
+        if block.kind == kind
+    ]
 
 
-def sessions() -> list[tuple[str, str, list[str]]]:
-    """The commands of all console blocks with what they should print; a line of dots stands for anything."""
-    found: list[tuple[str, str, list[str]]] = []
-    for place, block in blocks("console"):
-        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-            command, *output = part.rstrip().split("\n")
-            found.append((place, command, [line for line in output if line != "..."]))
-    return found
+def sessions() -> list[tuple[str, Command]]:
+    """The commands of all console blocks; those of CONTRIBUTING are run step by step, by a test of its own."""
+    told = [(place, block) for place, block in blocks("console") if not place.startswith("CONTRIBUTING")]
+    return [(place, command) for place, block in told for command in commands_of(block)]
 
 
 def cells(page: Path) -> list[tuple[str, list[str]]]:
     """The Python blocks of a page with what each should print: the block of text right below it, if any."""
     text = page.read_text(encoding="utf-8")
     found: list[tuple[str, list[str]]] = []
-    for match in BLOCK.finditer(text):
-        if match[1] == "python":
-            below = BLOCK.match(text[match.end() :].lstrip("\n"))
-            printed = below[2].rstrip().split("\n") if below and below[1] == "text" else []
-            found.append((match[2], [line for line in printed if line != "..."]))
+    for block, below in zip_longest(blocks_of(text), blocks_of(text)[1:]):
+        if block.kind == "python":
+            told = below is not None and below.kind == "text" and not text[block.end : below.start].strip()
+            printed = below.text.rstrip().split("\n") if told else []
+            found.append((block.text, [line for line in printed if line != ANYTHING]))
     return found
 
 
@@ -65,19 +59,9 @@ def test_python_runs_from_the_top_of_a_page_to_its_end(page: Path, tmp_path: Pat
         assert [line for line in wanted if line.rstrip() not in shown] == [], printed
 
 
-@pytest.mark.parametrize(
-    ("command", "output"), [pytest.param(command, output, id=place) for place, command, output in sessions()]
-)
-def test_command_prints_what_the_page_says(command: str, output: list[str]) -> None:
-    program, *arguments = shlex.split(command)
-    assert program == "courtyard"
-    courtyard = Path(sys.executable).with_name(program)
-    run = subprocess.run(
-        [courtyard, *arguments], stdin=subprocess.DEVNULL, check=False, capture_output=True, text=True, cwd=ROOT
-    )
-    assert run.returncode == 0, run.stderr
-    for line in output:
-        assert line.rstrip() in [shown.rstrip() for shown in run.stdout.splitlines()]
+@pytest.mark.parametrize("command", [pytest.param(command, id=place) for place, command in sessions()])
+def test_command_prints_what_the_page_says(command: Command) -> None:
+    command.runs(ROOT)
 
 
 def test_every_picture_is_there_is_shown_and_says_what_it_shows() -> None:
