@@ -156,7 +156,7 @@ def test_a_new_game_of_dominion_has_as_many_of_everything_as_tables_may_have() -
         ("", 'crown = "KAS1"', 'crown = "KAS2"', "Two seats have the “crown”; there is one"),
         ('court = ["crown", "crown"]', "", "", "“court” names the prize “crown” twice; there is one."),
         ("", 'palaces = ["KAS1", "kas1"]', "", "“palaces” names the town “kas1” twice; there is one."),
-        ('province = "AJM"', 'crown = "KAS1"', "", "cannot stand in “KAS1”, since the visit is to the province “ajm”"),
+        ('province = "AJM"', 'crown = "KAS1"', "", "cannot stand in “kas1”, since the visit is to the province “ajm”"),
         ("", 'played = ["Red Elephant Monk", "Green Elephant Monk"]', "", "“played” must be cards of one colour"),
         ("", 'played = ["Red Elephant Monk"]\ncolour = "green"', "", "must be cards of the “colour” green"),
         ("", 'colour = "green"', "", "must be cards of the “colour” green"),

@@ -203,7 +203,7 @@ STEERS = "this file has a text that is not made of printable characters: it has"
             "a.toml, line 1: this file is nested too deeply to be read; 10",
         ),
         ("buy" + ".x" * 200 + " = 1", "a.toml, line 1: this file is nested too deeply to be read; 10"),
-        ("buy = " + "[" * 100_000, "a.toml is too long; it can have 12000 characters."),
+        ("buy = " + "[" * 100_000, "a.toml is too long; it can have 12,000 characters."),
         ("\nbuy = " + "[" * 1000, "a.toml, line 2: this line is too long; 600 characters are the most."),
         ("\n" * 301, "a.toml, line 300: the file is too long; 300 lines are the most."),
         (
@@ -212,7 +212,7 @@ STEERS = "this file has a text that is not made of printable characters: it has"
         ),
         ("buy = " + "9" * 590, "a.toml, line 1: this file has a number that is too large"),
         ("buy = 0x" + "f" * 590, "a.toml, line 1: this file has a number that is too large"),
-        ('name = """' + "long\n" * 200 + '"""', "a.toml, line 1: this file has a text of 1000 letters; 600 will do."),
+        ('name = """' + "long\n" * 200 + '"""', "a.toml, line 1: this file has a text of 1,000 letters; 600 will do."),
         (
             'name = "\\u001b[2J"',
             "a.toml, line 1: this file has a text that is not made of printable",

@@ -262,7 +262,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with_where_it_does_not_fit(
             "There is no card “platypus”; `courtyard cards` lists them all.",
         ),
         (["play", "dominion", "--require", "gold"], "Gold is not a kingdom card"),
-        (["play", "dominion", "--require", "moat", "--ban", "moat"], "“moat” is both wanted and banned"),
+        (["play", "dominion", "--require", "moat", "--ban", "moat"], "“Moat” is both wanted and banned"),
         (["play", "dominion", "--sets", "base:9,intrigue:9"], "A kingdom has 10 cards; what is asked for makes 18."),
         (["play", "dominion", "--sets", "base:x"], "“base:x” does not say how many cards of the set are wanted"),
         (
@@ -304,9 +304,9 @@ def test_bad_input_gets_one_sentence(
         ({"players": ["you=\x1b[2J", "you", "you"]}, "A player of the record must be made of printable characters"),
         ({"answers": [["x" * 999]]}, "Answer 1 of the record has 999 letters, which is too long"),
         ({"answers": [[[]]]}, "Answer 1 of the record must be a text"),
-        ({"seed": 10**40}, "A seed is a whole number or 32 digits from 0 to f, not “a number without end”."),
+        ({"seed": 10**40}, "A seed is a whole number or 32 digits from 0 to f, not “∞”."),
         ({"version": -1}, "“version” of the record must be a whole number from 0"),
-        ({"options": {"players": 10**40}}, "Dominion is for 2 to 6 players, not a number without end."),
+        ({"options": {"players": 10**40}}, "Dominion is for 2 to 6 players, not ∞."),
         ({"seed": None}, "A seed is a whole number or 32 digits from 0 to f, not “None”."),
     ],
 )

@@ -12,7 +12,7 @@ export const FAREWELLS: Readonly<Record<number, string>> = {
   4429: "refused-crowded",
 };
 
-export type Fact = string | number | readonly string[];
+export type Fact = string | number | readonly string[] | Message;
 export type Facts = Readonly<Record<string, Fact>>;
 export type Options = Readonly<Record<string, unknown>>;
 export type Phase = "setup" | "playing" | "over";

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Seats as Seats
     from courtyard.core.errors import Refused as Refused
     from courtyard.core.event import Event as Event
+    from courtyard.core.phrase import Phrase
     from courtyard.core.pile import Pile as Pile
     from courtyard.core.pile import pile_of as pile_of
     from courtyard.core.position import Position as Position
@@ -82,6 +83,14 @@ if not TYPE_CHECKING:  # to a type checker it would say that there is every name
         if name not in _PLACES:
             raise AttributeError(f"module “courtyard” has no attribute “{name}”")
         return getattr(import_module(f"courtyard.{_PLACES[name]}"), name)
+
+
+def in_english(phrase: "Phrase") -> str:
+    """What core was asked to say, and has no words for."""
+    if not import_module("courtyard.extras").is_there("fluent.runtime"):  # the engine alone is installed without
+        return phrase.bare()
+    said: str = import_module("courtyard.words").load().phrase(phrase)
+    return said
 
 
 def __dir__() -> list[str]:

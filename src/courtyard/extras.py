@@ -11,12 +11,20 @@ PLAY: Final = ("click", "fluent.runtime", "rich")  # what every command of the p
 SERVER: Final = ("aiosqlite", "h11", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
+class Lacking(Refused):
+    """Some libraries, among which may be the one that all words need: this sentence stands in the code as well."""
+
+    def __str__(self) -> str:
+        libraries, extra = self.facts["libraries"], self.facts["extra"]
+        assert isinstance(libraries, list)
+        return f"This needs {', '.join(libraries)}; `pip install 'courtyard[{extra}]'` brings all that it takes."
+
+
 def need(extra: str, *libraries: str) -> None:
     """See that they are there, or say in one sentence how to get them."""
     missing = [name for name in libraries if not is_there(name)]
     if missing:
-        # In English and in code: the words are in one of the extras themselves.
-        raise Refused(f"This needs {', '.join(missing)}; `pip install 'courtyard[{extra}]'` brings all that it takes.")
+        raise Lacking("lacking", libraries=missing, extra=extra)
 
 
 def is_there(library: str) -> bool:

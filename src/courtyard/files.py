@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from courtyard.core.errors import Refused
 from courtyard.core.given import check_size
+from courtyard.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,10 +19,10 @@ def read_file(path: Path, most: int) -> str:
         with path.open(encoding="utf-8-sig") as file:
             text = file.read(most + 1)
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {reason(error)}.") from None
+        raise Refused("unreadable-file", path=str(path), reason=reason(error)) from None
     except UnicodeDecodeError:
-        raise Refused(f"{path} cannot be read: it is not UTF-8 text.") from None
-    check_size(text, str(path), most)
+        raise Refused("not-utf-8", path=str(path)) from None
+    check_size(text, Phrase("what-path", path=str(path)), most)
     return text
 
 
@@ -32,7 +33,7 @@ def write_whole(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise Refused(f"{path} cannot be written: {reason(error)}.") from None
+        raise Refused("unwritable-file", path=str(path), reason=reason(error)) from None
     finally:
         draft.unlink(missing_ok=True)
 
@@ -40,13 +41,13 @@ def write_whole(path: Path, text: str) -> None:
 def check_writable(path: Path) -> None:
     """Refuse a file that cannot be written, before anybody has worked for it. What is there stays as it is."""
     if path.is_dir():
-        raise Refused(f"{path} is a folder; name a file in it, such as {path / 'match'}.")
+        raise Refused("folder", path=str(path), example=str(path / "match"))
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.touch()
         draft.unlink()
     except OSError as error:
-        raise Refused(f"{path} cannot be written: {reason(error)}.") from None
+        raise Refused("unwritable-file", path=str(path), reason=reason(error)) from None
 
 
 def reason(error: OSError) -> str:

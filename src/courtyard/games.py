@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import there_are
+from courtyard.core.phrase import Phrase
 from courtyard.core.rules import Rules
 from courtyard.dominion.rules import Dominion
 from courtyard.guests import VARIABLE, guests
@@ -24,7 +26,7 @@ HOMES: Final[dict[str, str]] = {}  # the packages of games that are no part of t
 def find_game(name: str) -> Rules[Any]:
     """The rules of a game by its name, or refuse."""
     if name not in GAMES:
-        raise Refused(f"There is no game “{name}”; there {'is' if len(GAMES) == 1 else 'are'} {', '.join(GAMES)}.")
+        raise Refused("none-such", kind=Phrase("noun-table-game"), wanted=name, hint=there_are(list(GAMES)))
     return GAMES[name]
 
 
@@ -39,9 +41,9 @@ def invite(package: str) -> None:
     """Add the game of a package to the list, or refuse."""
     rules = getattr(find_module(f"{package}.rules"), "RULES", None)
     if not isinstance(rules, Rules):
-        raise Refused(f"{VARIABLE} names “{package}”, but {package}.rules has no RULES of a game.")
+        raise Refused("guest-without-rules", variable=VARIABLE, package=package)
     if rules.name in GAMES:
-        raise Refused(f"{VARIABLE} names “{package}”, but there is a game “{rules.name}” already.")
+        raise Refused("guest-twice", variable=VARIABLE, package=package, game=rules.name)
     GAMES[rules.name] = rules
     HOMES[rules.name] = package
 

@@ -24,8 +24,8 @@ def find_module(place: str) -> ModuleType:
     except (ModuleNotFoundError, ValueError):  # of the package that it would be in, or half loaded
         found = place in sys.modules
     if not found:
-        raise Refused(f"There is no module “{place}”; it must lie here or be installed.")
+        raise Refused("no-module", module=place)
     try:
         return import_module(place)
     except Exception as error:
-        raise Refused(f"The module “{place}” cannot be imported: {type(error).__name__}: {error}") from error
+        raise Refused("broken-module", module=place, reason=f"{type(error).__name__}: {error}") from error

@@ -31,7 +31,6 @@ from courtyard.core.session import Session
 from courtyard.games import GAMES, find_game
 from courtyard.scenario import find_files, read_text, run
 from courtyard.server.plays.share import read_share, write_share
-from courtyard.server.shapes.refusal import Nay
 from courtyard.server.web.api import LONGEST_BODY
 from courtyard.tajmahal.reading import SECTIONS
 from courtyard.words import load
@@ -194,10 +193,7 @@ def shared(dice: Random) -> str:
 
 
 def take_code(code: str) -> object:
-    try:
-        game, options, _ = read_share(code)
-    except Nay as nay:
-        raise Refused(nay.message.id) from None
+    game, options, _ = read_share(code)
     return find_game(game).new(options, 1)
 
 

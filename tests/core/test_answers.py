@@ -90,7 +90,7 @@ WRONG = [
     ([0], "it picks 1 and must pick 2"),
     ([0, -1], "the places of the options are 0 to 1"),
     ([0, 99], "the places of the options are 0 to 1"),
-    ([0, 0], "it picks an option more often than it is there: 1 of 0, 4 of 1"),
+    ([0, 0], "it picks an option more often than it is there: 1 x 0, 4 x 1"),
     (["copper", "copper"], "the places of options are whole numbers"),
     (None, "it must be a list of places of options"),
     (7, "it must be a list of places of options"),

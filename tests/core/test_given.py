@@ -13,6 +13,7 @@ from hypothesis import strategies as some
 
 from courtyard.core import given as reader
 from courtyard.core.errors import Refused
+from courtyard.core.phrase import Phrase
 from courtyard.core.record import MOST_ANSWERS, Record
 from courtyard.games import find_game
 
@@ -22,6 +23,7 @@ ANYTHING = some.recursive(
     SCALARS, lambda part: some.lists(part) | some.dictionaries(some.text(), part) | some.tuples(part), max_leaves=30
 )
 
+FILE = Phrase("what-record")
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # signs that turn the direction of writing
 
 
@@ -37,7 +39,7 @@ def is_a_sentence(refused: Refused, start: str = "") -> None:
 @given(ANYTHING, some.integers(-5, 5), some.integers(0, 100))
 def test_a_whole_number_is_one_within_bounds(value: object, least: int, most: int) -> None:
     try:
-        number = reader.whole(value, "“x”", least, most)
+        number = reader.whole(value, "x", least, most)
     except Refused as refused:
         is_a_sentence(refused, f"“x” must be a whole number from {least} to {most}, not “")
     else:
@@ -48,7 +50,7 @@ def test_a_whole_number_is_one_within_bounds(value: object, least: int, most: in
 @given(ANYTHING)
 def test_a_text_is_short_and_can_be_seen(value: object) -> None:
     try:
-        text = reader.text(value, "“x”", 40)
+        text = reader.text(value, "x", 40)
     except Refused as refused:
         is_a_sentence(refused, "“x” ")
     else:
@@ -60,19 +62,19 @@ def test_a_text_is_short_and_can_be_seen(value: object) -> None:
 @given(ANYTHING)
 def test_lists_tables_truths_and_places_are_what_they_are_called(value: object) -> None:
     try:
-        assert len(reader.listed(value, "“x”", 3)) <= 3
+        assert len(reader.listed(value, "x", 3)) <= 3
     except Refused as refused:
         is_a_sentence(refused)
     try:
-        assert set(reader.mapped(value, "“x”", ["a", "b"])) <= {"a", "b"}
+        assert set(reader.mapped(value, "x", ["a", "b"])) <= {"a", "b"}
     except Refused as refused:
         is_a_sentence(refused)
     try:
-        assert reader.truth(value, "“x”") in (True, False)
+        assert reader.truth(value, "x") in (True, False)
     except Refused as refused:
         is_a_sentence(refused)
     try:
-        assert reader.place_of(value, ["rice", "tea"], "good") in (0, 1)
+        assert reader.place_of(value, ["rice", "tea"], Phrase("noun-good")) in (0, 1)
     except Refused as refused:
         is_a_sentence(refused)
 
@@ -80,7 +82,7 @@ def test_lists_tables_truths_and_places_are_what_they_are_called(value: object) 
 @given(ANYTHING)
 def test_what_has_a_good_shape_is_nowhere_too_deep_too_long_or_too_large(value: object) -> None:
     try:
-        reader.check_shape(value, "This", 5)
+        reader.check_shape(value, Phrase("what-this-file"), 5)
     except Refused as refused:
         is_a_sentence(refused)
     else:
@@ -103,7 +105,7 @@ def parts(value: object) -> list[object]:
 @given(some.text() | some.text(alphabet='{}[]":,0123456789.eE-+ \\u') | ANYTHING.map(str))
 def test_json_is_read_or_refused(written: str) -> None:
     try:
-        found = reader.read_json(written, "The file", 1000)
+        found = reader.read_json(written, FILE, 1000)
     except Refused as refused:
         is_a_sentence(refused)
     else:
@@ -113,21 +115,21 @@ def test_json_is_read_or_refused(written: str) -> None:
 @pytest.mark.parametrize(
     ("written", "told"),
     [
-        ("[" * 999, "The file is not JSON: line 1 does not make sense (expecting value)."),
-        ("[" * 100_000, "The file is too long; it can have 1000 characters."),
-        ('{\n"a": x}', "The file is not JSON: line 2 does not make sense (expecting value)."),
+        ("[" * 999, "The record is not JSON: line 1 does not make sense (expecting value)."),
+        ("[" * 100_000, "The record is too long; it can have 1,000 characters."),
+        ('{\n"a": x}', "The record is not JSON: line 2 does not make sense (expecting value)."),
     ],
 )
 def test_the_sentence_tells_the_line(written: str, told: str) -> None:
     with pytest.raises(Refused) as refused:
-        reader.read_json(written, "The file", 1000)
+        reader.read_json(written, FILE, 1000)
     assert str(refused.value) in (told, told.replace("JSON: line 1 does not make sense (expecting value)", ENDLESS))
 
 
 def test_a_file_of_nothing_but_lists_is_refused_before_any_of_them_is_made() -> None:
     written = json.dumps([reader.DEEPEST * [[]]] * reader.MOST_PARTS)
-    with pytest.raises(Refused, match=r"^The file has 231001 lists and tables; there can be 21000\.$"):
-        reader.read_json(written, "The file", len(written))
+    with pytest.raises(Refused, match=r"^The record has 231,001 lists and tables; there can be 21,000\.$"):
+        reader.read_json(written, FILE, len(written))
 
 
 def test_a_record_of_the_longest_game_can_be_read() -> None:
@@ -145,17 +147,17 @@ ENDLESS = "JSON that anybody could have written: its numbers or lists are endles
 @pytest.mark.parametrize(
     ("value", "shown"),
     [
-        ("Moat", "“Moat”"),
-        ("x" * 99, f"“{'x' * 39}…”"),
-        (10**4000, "“a number without end”"),
-        ([1, "a", [2]], "“[1, 'a', […]]”"),
-        (list(range(9)), "“[0, 1, 2, …]”"),
-        ({"a": 1}, "“{…}”"),
-        (None, "“None”"),
+        ("Moat", "Moat"),
+        ("x" * 99, f"{'x' * 39}…"),
+        (10**4000, "∞"),
+        ([1, "a", [2]], "[1, 'a', […]]"),
+        (list(range(9)), "[0, 1, 2, …]"),
+        ({"a": 1}, "{…}"),
+        (None, "None"),
     ],
 )
 def test_a_sentence_quotes_a_little_of_a_value(value: object, shown: str) -> None:
-    assert reader.shown(value) == shown
+    assert reader.shortened(value) == shown
 
 
 WRITTEN = [
@@ -184,22 +186,22 @@ STEERING = [
 
 @pytest.mark.parametrize("written", WRITTEN)
 def test_ordinary_text_in_any_language_is_taken(written: str) -> None:
-    assert reader.text(written, "“x”") == written
-    reader.check_shape({"note": f"{written}\n\t{written}"}, "This", 5)
+    assert reader.text(written, "x") == written
+    reader.check_shape({"note": f"{written}\n\t{written}"}, Phrase("what-this-file"), 5)
 
 
 @pytest.mark.parametrize(("written", "called"), STEERING, ids=[called for _, called in STEERING])
 def test_what_steers_a_screen_is_refused_by_its_number(written: str, called: str) -> None:
     with pytest.raises(Refused) as refused:
-        reader.text(written, "“x”")
+        reader.text(written, "x")
     is_a_sentence(refused.value, "“x” must be made of printable characters")
     assert called in str(refused.value)
     with pytest.raises(Refused) as refused:
-        reader.check_shape([written], "This", 5)
-    is_a_sentence(refused.value, f"This has a text that is not made of printable characters: it has {called}")
+        reader.check_shape([written], Phrase("what-this-file"), 5)
+    is_a_sentence(refused.value, f"this file has a text that is not made of printable characters: it has {called}")
 
 
 def test_a_name_has_one_line() -> None:
     for sign in "\t\n":
         with pytest.raises(Refused, match="must be made of printable characters"):
-            reader.text(f"a{sign}b", "“x”")
+            reader.text(f"a{sign}b", "x")

@@ -241,7 +241,7 @@ def set_table(**changes: object) -> str:
         ({"actions": True}, "“actions” must be a whole number"),
         ({"players": []}, "has 0 players"),
         ({"players": [3, 4]}, "A player must be a table"),
-        ({"supply": {}}, "has no pile of copper"),
+        ({"supply": {}}, "has no pile of Copper"),
         ({"trash": "Copper"}, "“trash” must be a list"),
         ({"trash": ["Cooper"]}, "did you mean “copper”"),
     ],
@@ -272,7 +272,7 @@ ENDLESS = "not JSON that anybody could have written"
     [
         ("[" * 20_000, ENDLESS),
         ('{"courtyard": ' + "1" * 5000 + "}", ENDLESS),
-        ("[" * 200_000, "The record has 200000 lists and tables; there can be 21000"),
+        ("[" * 200_000, "The record has 200,000 lists and tables; there can be 21,000"),
     ],
     ids=["deep", "long", "both"],
 )

@@ -58,5 +58,5 @@ class Picky(Later):
 
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         if isinstance(options.get("kingdom"), list):
-            raise Refused("There is no such card.")
+            raise Refused("game-over")
         return self.rules.settle(options, seed)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import msgspec
 from tests.patience import PATIENCE
+from tests.server.sentences import message_id
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -201,7 +202,7 @@ class Person:
 
     async def is_refused(self, why: str) -> Json:
         message = await self.hears("refused")
-        assert message["id"] == f"refused-{why}", message
+        assert message["id"] == message_id(why), message
         return message
 
     async def closed(self) -> int:

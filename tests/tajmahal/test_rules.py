@@ -43,7 +43,7 @@ def test_other_seeds_deal_differently() -> None:
         ({"players": 2}, "Taj Mahal is for 3 to 5 players, not 2."),
         ({"players": 4, "start": 4}, "The seat of the start player must be a whole number from 0 to 3, not “4”."),
         ({"players": 4, "start": True}, "The seat of the start player must be a whole number from 0 to 3, not “True”."),
-        ({"players": 10**5000}, "Taj Mahal is for 3 to 5 players, not a number without end."),
+        ({"players": 10**5000}, "Taj Mahal is for 3 to 5 players, not ∞."),
         ({"players": [4] * 9}, "Taj Mahal is for 3 to 5 players, not [4, 4, 4, …]."),
         (
             {"moat" * 999: 1},

@@ -91,6 +91,26 @@ ludo-card-pawn = Token
   expect(both.of("chess").say("plays", { ...facts, number: 1 })).toBe("Anna plays Pawn for $1.");
 });
 
+test("a fact may be a message: a part of the sentence in the words of its own game", () => {
+  const text = `${ENGLISH}
+refused-in-file = { $path }: { $why }
+hint-known = there are { LIST($known, style: "commas") }.
+chess-game = Chess
+chess-card-pawn = Pawn
+chess-refused-many = Too many of { CARD($card) }; { $hint }
+`;
+  const many = {
+    id: "chess-refused-many",
+    facts: { card: "pawn", hint: { id: "hint-known", facts: { known: ["a", "b", "c"] } } },
+  };
+  const all = new Catalogue([{ language: "en", text }]);
+  expect(all.say(many.id, many.facts)).toBe("Too many of Pawn; there are a, b, c.");
+  for (const words of [all, all.of("ludo")]) {
+    const said = words.say("refused-in-file", { path: "my.toml", why: many });
+    expect(said).toBe("my.toml: Too many of Pawn; there are a, b, c.");
+  }
+});
+
 test("a list of names is told what its names stand for", () => {
   const facts = { player: "Anna", cards: ["red elephant", "white monk"] };
   const things = split(words.mark("shows", facts, ["red-elephant", "white-monk"])).filter(

@@ -6,7 +6,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
-import type { Fact, Facts } from "../wire";
+import type { Fact, Facts, Message } from "../wire";
 import { markName, markThing, plain, withoutMarks } from "./pieces";
 
 const SEPARATOR = "\x1f"; // between the items of a list that is passed to a message
@@ -27,6 +27,7 @@ export class Messages {
   constructor(
     languages: readonly Language[],
     private readonly game: string,
+    private readonly all: Catalogue | null,
   ) {
     this.bundles = languages.map(({ language, resource }) => makeBundle(language, resource, game));
   }
@@ -36,8 +37,12 @@ export class Messages {
    * `things` are what the names in the fact `cards` stand for, where these are names and not ids.
    */
   mark(id: string, facts: Facts = {}, things: readonly string[] = []): string {
+    const owner = this.ownerOf(id) ?? this;
+    if (owner !== this) return owner.mark(id, facts, things);
     const values: Arguments = {};
-    for (const [key, fact] of Object.entries(facts)) values[key] = toValue(key, fact);
+    for (const [key, fact] of Object.entries(facts)) {
+      values[key] = isMessage(fact) ? this.mark(fact.id, fact.facts) : toValue(key, fact);
+    }
     if (Array.isArray(facts["cards"])) values["cards"] = nameThings(facts["cards"], things);
     for (const [bundle, pattern] of this.patterns(id)) {
       const errors: Error[] = [];
@@ -53,6 +58,11 @@ export class Messages {
 
   has(id: string): boolean {
     return !this.patterns(id).next().done;
+  }
+
+  /** A message that begins with the name of a game knows the cards of that game, wherever it is said. */
+  ownerOf(id: string): Messages | undefined {
+    return this.all?.ownerOf(id);
   }
 
   private *patterns(id: string) {
@@ -75,7 +85,7 @@ export class Catalogue extends Messages {
 
   constructor(sources: readonly { language: string; text: string }[]) {
     const languages = sources.map(({ language, text }) => ({ language, resource: new FluentResource(text) }));
-    super(languages, "");
+    super(languages, "", null);
     this.languages = languages;
     this.language = sources[0]?.language ?? "en";
   }
@@ -84,15 +94,22 @@ export class Catalogue extends Messages {
   of(game: string): Messages {
     const known = game === "" ? this : this.games.get(game);
     if (known !== undefined) return known;
-    const made = new Messages(this.languages, game);
+    const made = new Messages(this.languages, game, this);
     this.games.set(game, made);
     return made;
+  }
+
+  override ownerOf(id: string): Messages | undefined {
+    const [game = ""] = id.split("-");
+    return this.has(`${game}-game`) ? this.of(game) : undefined;
   }
 }
 
 const spellings = (id: string, game: string): string[] => (game === "" ? [id] : [`${game}-${id}`, id]);
 
-function toValue(key: string, fact: Fact): FluentVariable {
+const isMessage = (fact: Fact): fact is Message => typeof fact === "object" && "id" in fact;
+
+function toValue(key: string, fact: Exclude<Fact, Message>): FluentVariable {
   if (typeof fact === "number") return fact;
   const wrap = PEOPLE.has(key) ? (text: string) => markName(withoutMarks(text)) : withoutMarks;
   return typeof fact === "string" ? wrap(fact) : fact.map(wrap).join(SEPARATOR);
@@ -116,8 +133,8 @@ function makeBundle(language: string, resource: FluentResource, game: string): F
     if (message?.value == null) throw new Error(`There is no message “${id}”.`);
     return bundle.formatPattern(message.value, values);
   };
-  const join = (items: readonly string[]): string =>
-    items.reduce((list, item, place) => format(place === items.length - 1 ? "list-last" : "list-next", { list, item }));
+  const join = (items: readonly string[], last = "list-last"): string =>
+    items.reduce((list, item, place) => format(place === items.length - 1 ? last : "list-next", { list, item }));
   const functions: Record<string, FluentFunction> = {
     CARD: ([card], { form }) => {
       const id = asText(card);
@@ -132,7 +149,7 @@ function makeBundle(language: string, resource: FluentResource, game: string): F
           format("some-cards", { card, count, form: asText(form) }),
         ),
       ),
-    LIST: ([items]) => join(asText(items).split(SEPARATOR)),
+    LIST: ([items], { style }) => join(asText(items).split(SEPARATOR), style === "commas" ? "list-next" : "list-last"),
   };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
   bundle.addResource(resource);

@@ -28,7 +28,7 @@ def read_answer(rules: Rules[S], choice: Choice, names: list[str]) -> list[int]:
     for name in names:
         spelled = name_id(name)
         if spelled not in known:
-            raise Refused(f"“{name}” is not an answer to {choice.why}; possible: {', '.join(known)}.")
+            raise Refused("not-an-answer", wanted=name, question=choice.why, known=known)
         answer.append(known.index(spelled))
     check_answer(rules, choice, answer)
     return answer
@@ -39,13 +39,14 @@ def check_answer(rules: Rules[S], choice: Choice, answer: list[int]) -> None:
     fault = choice.fault(answer)
     if not fault:
         return
-    wanted = f"exactly {choice.most}" if choice.least == choice.most else f"from {choice.least} to {choice.most}"
     if fault == "unknown":
-        raise Refused(f"{choice.why} has options 0 to {choice.size - 1}; {answer} names another one.")
+        raise Refused("no-such-option", question=choice.why, last=choice.size - 1, answer=str(answer))
     if fault == "repeated":
-        counts = ", ".join(f"{choice.copies(i)} x {name}" for i, name in enumerate(offered(rules, choice)))
-        raise Refused(f"{choice.why} offers {counts}; the answer takes one of them more often.")
-    raise Refused(f"{choice.why} wants {wanted}, not {len(answer)}.")
+        counts = [f"{choice.copies(i)} x {name}" for i, name in enumerate(offered(rules, choice))]
+        raise Refused("too-often", question=choice.why, offered=counts)
+    if choice.least == choice.most:
+        raise Refused("wants-exactly", question=choice.why, wanted=choice.most, picked=len(answer))
+    raise Refused("wants-between", question=choice.why, least=choice.least, most=choice.most, picked=len(answer))
 
 
 def write_answer(rules: Rules[S], choice: Choice, answer: list[int]) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from courtyard.core.choice import Chooser
 from courtyard.core.errors import Refused
 from courtyard.core.given import shortened
+from courtyard.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
@@ -25,7 +26,7 @@ class Checked(Chooser):
     def __init__(self, player: Any, name: str) -> None:  # noqa: ANN401 - what it really is remains to be seen
         super().__init__()
         if not isinstance(player, Chooser):
-            raise Refused(f"{name} is no player but {shortened(player)}; a player is a Chooser.")
+            raise Refused("not-a-player", name=name, value=shortened(player))
         self.player: Any = player
         self.name = name
         self.listens = player.listens
@@ -45,22 +46,24 @@ class Checked(Chooser):
         fault = choice.fault(places)
         if not fault:
             return places
-        wanted = f"{choice.least}" if choice.least == choice.most else f"{choice.least} to {choice.most}"
-        if fault in ("few", "many"):
-            raise self.refused(choice, places, f"it picks {len(places)} and must pick {wanted}")
         if fault == "unknown":
-            raise self.refused(choice, places, f"the places of the options are 0 to {choice.size - 1}")
-        often = [f"{choice.copies(place)} of {place}" for place in range(choice.size)]
-        raise self.refused(choice, places, f"it picks an option more often than it is there: {', '.join(often)}")
+            raise self.refused(choice, places, Phrase("why-no-such-place", last=choice.size - 1))
+        if fault == "repeated":
+            often = [f"{choice.copies(place)} x {place}" for place in range(choice.size)]
+            raise self.refused(choice, places, Phrase("why-too-often", offered=often))
+        if choice.least == choice.most:
+            raise self.refused(choice, places, Phrase("why-wants-exactly", wanted=choice.most, picked=len(places)))
+        wants = Phrase("why-wants-between", least=choice.least, most=choice.most, picked=len(places))
+        raise self.refused(choice, places, wants)
 
     def places(self, choice: Choice, answer: object) -> list[int]:
         """The answer as a list of numbers: a tuple will do, and so will any kind of whole numbers."""
         if not isinstance(answer, list | tuple):
-            raise self.refused(choice, answer, "it must be a list of places of options")
+            raise self.refused(choice, answer, Phrase("why-not-a-list"))
         try:
             return [index(place) for place in answer]
         except TypeError:
-            raise self.refused(choice, answer, "the places of options are whole numbers") from None
+            raise self.refused(choice, answer, Phrase("why-not-numbers")) from None
 
-    def refused(self, choice: Choice, answer: object, why: str) -> Refused:
-        return Refused(f"{self.name} answers {choice.why} with {shortened(answer)}, which is not allowed: {why}.")
+    def refused(self, choice: Choice, answer: object, why: Phrase) -> Refused:
+        return Refused("wrong-answer", name=self.name, question=choice.why, answer=shortened(answer), why=why)

@@ -114,7 +114,7 @@ class Choice:
         found: list[list[int]] = []
         for count in range(self.least, self.most + 1):
             if not extend_answers([], count, room, limit, found, ordered=self.ordered):
-                raise Refused(f"{self.why} has more than {limit} answers; allow more, or try some of them.")
+                raise Refused("many-answers", question=self.why, most=limit)
         return found
 
     # -- as any other value of Python ----------------------------------------------------------------------------------

@@ -47,7 +47,4 @@ class Course(Generic[S]):
             used = journal.used
             self.marks.append(Bookmark(live, mark.answers + used, mark.events + len(self.events)))
             if unasked > MOST_UNASKED:
-                raise Refused(
-                    f"Nobody has had anything to decide for {MOST_UNASKED} moves, so this game would go on for ever;"
-                    " somebody must have a choice."
-                )
+                raise Refused("endless", moves=MOST_UNASKED)

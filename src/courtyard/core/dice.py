@@ -107,9 +107,7 @@ class Dice:
             secret, word = check_seed(data.get("secret")), data.get("rolls")
         fits = isinstance(word, int) and not isinstance(word, bool) and 0 <= word <= LARGEST_WORD
         if not fits or not isinstance(secret, str):
-            raise Refused(
-                f"“dice” must be a whole number from 0 to {LARGEST_WORD}, or a secret and such a number of rolls."
-            )
+            raise Refused("dice", most=str(LARGEST_WORD))
         assert isinstance(word, int)
         self.secret = secret
         self.word = -1 - word if secret else word

@@ -1,8 +1,8 @@
 """Whatever is given from outside: of the right kind and within bounds before anybody uses it, or refused in a sentence.
 
-Files, requests, records, codes and options are all read by these few words. `what` is how the sentence calls a value,
-such as “seed” or “the start player”. Nothing here goes deeper into a value than its reader knows it to be, and no
-sentence quotes more than a little of one.
+Files, requests, records, codes and options are all read by these few words. `what` is how the sentence calls a value:
+a key as it is written, such as “seed”, or a phrase, such as “the seat of the start player”. Nothing here goes deeper
+into a value than its reader knows it to be, and no sentence quotes more than a little of one.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeAlias
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.phrase import Phrase
 from courtyard.core.signs import called, unseen, unseen_in_passage
 
 MANY: Final = 1_000_000  # more than any number in a game
@@ -26,74 +27,85 @@ MOST_PARTS: Final = 21_000  # lists and tables in one file: a record of the long
 QUOTED: Final = 40  # characters of a value in a sentence
 QUOTED_ITEMS: Final = 3
 SHORT: Final = 1 << 127  # whoever writes a number without end is not shown it again
+ENDLESS: Final = "∞"
+
+What: TypeAlias = str | Phrase
+
+
+def named(what: What) -> Phrase:
+    return Phrase("what-key", key=what) if isinstance(what, str) else what
 
 
 # -- numbers, texts, lists and tables ----------------------------------------------------------------------------------
-def whole(value: object, what: str, least: int = 0, most: int = MANY) -> int:
+def whole(value: object, what: What, least: int = 0, most: int = MANY) -> int:
     """A whole number from `least` to `most`."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise Refused(f"{what} must be a whole number from {least} to {most}, not {shown(value)}.")
+        raise Refused("not-whole", what=named(what), least=least, most=most, value=shortened(value))
     return value
 
 
-def truth(value: object, what: str) -> bool:
+def truth(value: object, what: What) -> bool:
     if not isinstance(value, bool):
-        raise Refused(f"{what} must be true or false, not {shown(value)}.")
+        raise Refused("not-truth", what=named(what), value=shortened(value))
     return value
 
 
-def text(value: object, what: str, longest: int = LONGEST_NAME) -> str:
+def text(value: object, what: What, longest: int = LONGEST_NAME) -> str:
     """A text of one line in any language; it may be empty."""
     if not isinstance(value, str):
-        raise Refused(f"{what} must be a text, not {shown(value)}.")
+        raise Refused("not-text", what=named(what), value=shortened(value))
     if len(value) > longest:
-        raise Refused(f"{what} has {len(value)} letters, which is too long; {longest} will do.")
+        raise Refused("long-text", what=named(what), letters=len(value), most=longest)
     sign = unseen(value)
     if sign:
-        raise Refused(f"{what} must be made of printable characters, not {shown(value)} with {called(sign)}.")
+        raise Refused("unseen", what=named(what), value=shortened(value), sign=called(sign))
     return value
 
 
-def listed(value: object, what: str, most: int) -> list[object]:
+def listed(value: object, what: What, most: int) -> list[object]:
     """A list of no more than so many."""
     if not isinstance(value, list | tuple):
-        raise Refused(f"{what} must be a list, not {shown(value)}.")
+        raise Refused("not-list", what=named(what), value=shortened(value))
     if len(value) > most:
-        raise Refused(f"{what} has {len(value)} entries; there can be {most}.")
+        raise Refused("long-list", what=named(what), entries=len(value), most=most)
     return list(value)
 
 
-def mapped(value: object, what: str, known: Sequence[str] | None = None) -> dict[str, object]:
+def mapped(value: object, what: What, known: Sequence[str] | None = None) -> dict[str, object]:
     """A table of keys and values; if it is said which keys are known, of these alone."""
     if not isinstance(value, Mapping):
-        raise Refused(f"{what} must be a table of keys and values, not {shown(value)}.")
+        raise Refused("not-keyed", what=named(what), value=shortened(value))
     if known is not None:
         check_keys(value, known, what)
     return {str(key): entry for key, entry in value.items()}
 
 
-def check_keys(table: Mapping[str, object], known: Sequence[str], what: str) -> None:
+def check_keys(table: Mapping[str, object], known: Sequence[str], what: What) -> None:
     for key in table:
         if key not in known:
-            raise Refused(f"{shown(key)} is nothing that {what} has; it has {', '.join(known)}.")
+            raise Refused("unknown-key", what=named(what), key=shortened(key), known=list(known))
 
 
-def place_of(value: object, known: Sequence[str], what: str) -> int:
+def place_of(value: object, known: Sequence[str], kind: Phrase) -> int:
     """The place of something that is called by its name, or refuse and say what was perhaps meant."""
-    wanted = name_id(text(value, f"The name of a {what}"))
+    wanted = name_id(text(value, Phrase("what-name", kind=kind)))
     if wanted in known:
         return known.index(wanted)
-    hint = perhaps(wanted, known, f"there are {', '.join(known)}.")
-    raise Refused(f"There is no {what} {shown(value)}; {hint}")
+    hint = perhaps(wanted, known, there_are(known))
+    raise Refused("none-such", kind=kind, wanted=shortened(value), hint=hint)
 
 
-def perhaps(wanted: str, known: Iterable[str], otherwise: str) -> str:
+def perhaps(wanted: str, known: Iterable[str], otherwise: What) -> What:
     """What was perhaps meant; if nothing comes near, what is to be said instead."""
     near = get_close_matches(wanted, list(known), 1)
-    return f"did you mean “{near[0]}”?" if near else otherwise
+    return Phrase("hint-near", near=near[0]) if near else otherwise
 
 
-def check_shape(value: object, what: str, most: int) -> None:
+def there_are(known: Sequence[str]) -> Phrase:
+    return Phrase("hint-known", known=list(known), count=len(known))
+
+
+def check_shape(value: object, what: What, most: int) -> None:
     """Refuse what goes deeper, or has larger numbers, texts or lists, than anything that people write here by hand."""
     level: list[object] = [value]
     for _ in range(DEEPEST):
@@ -103,23 +115,23 @@ def check_shape(value: object, what: str, most: int) -> None:
         if not below:
             return
         level = below
-    raise Refused(f"{what} is nested too deeply to be read; {DEEPEST} levels will do.")
+    raise Refused("too-deep", what=named(what), most=DEEPEST)
 
 
-def check_part(value: object, what: str, most: int) -> list[object]:
+def check_part(value: object, what: What, most: int) -> list[object]:
     """One part of it, and what lies within that."""
     if isinstance(value, str):
         if len(value) > LONGEST_PASSAGE:
-            raise Refused(f"{what} has a text of {len(value)} letters; {LONGEST_PASSAGE} will do.")
+            raise Refused("long-text-within", what=named(what), letters=len(value), most=LONGEST_PASSAGE)
         sign = unseen_in_passage(value)
         if sign:
-            raise Refused(f"{what} has a text that is not made of printable characters: it has {called(sign)}.")
+            raise Refused("unseen-within", what=named(what), sign=called(sign))
     elif isinstance(value, int):
         if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
-            raise Refused(f"{what} has a number that is too large; {LARGEST_NUMBER} is the largest.")
+            raise Refused("large-number-within", what=named(what), most=str(LARGEST_NUMBER))
     elif isinstance(value, list | Mapping):
         if len(value) > most:
-            raise Refused(f"{what} has a list or table of {len(value)} entries; {most} are the most.")
+            raise Refused("long-list-within", what=named(what), entries=len(value), most=most)
         if isinstance(value, Mapping):
             return [*value.keys(), *value.values()]
         return value
@@ -127,34 +139,33 @@ def check_part(value: object, what: str, most: int) -> list[object]:
 
 
 # -- files and what is quoted of them ----------------------------------------------------------------------------------
-def check_size(written: str, what: str, most: int) -> None:
+def check_size(written: str, what: What, most: int) -> None:
     """Refuse a file that is too large to be what it is said to be, before anything is made of it."""
     if len(written) > most:
-        raise Refused(f"{what} is too long; it can have {most} characters.")
+        raise Refused("long-file", what=named(what), most=most)
 
 
-def read_json(written: str, what: str, most: int) -> object:
+def read_json(written: str, what: What, most: int) -> object:
     """What a JSON file says."""
     check_size(written, what, most)
     parts = written.count("[") + written.count("{")  # it takes longer to make and to sweep up those than anything else
     if parts > MOST_PARTS:
-        raise Refused(f"{what} has {parts} lists and tables; there can be {MOST_PARTS}.")
+        raise Refused("many-parts", what=named(what), parts=parts, most=MOST_PARTS)
     try:
         return json.loads(written)
     except json.JSONDecodeError as error:
-        reason = f"line {error.lineno} does not make sense ({error.msg.lower()})"
-        raise Refused(f"{what} is not JSON: {reason}.") from None
+        reason = error.msg.lower()
+        raise Refused("broken-json", what=named(what), line=str(error.lineno), reason=reason) from None
     except (ValueError, RecursionError):
-        reason = "its numbers or lists are endless"
-        raise Refused(f"{what} is not JSON that anybody could have written: {reason}.") from None
+        raise Refused("endless-json", what=named(what)) from None
 
 
 def shown(value: object) -> str:
-    """A value as a sentence quotes it: a little of it, in one line."""
     return f"“{shortened(value)}”"
 
 
 def shortened(value: object) -> str:
+    """A value as a sentence quotes it: a little of it, in one line."""
     if isinstance(value, str):
         return value if len(value) <= QUOTED else f"{value[: QUOTED - 1]}…"
     if isinstance(value, list | tuple):
@@ -172,5 +183,5 @@ def within(value: object) -> str:
     if isinstance(value, Mapping):
         return "{…}"
     if isinstance(value, int) and not -SHORT < value < SHORT:
-        return "a number without end"
+        return ENDLESS
     return str(value)

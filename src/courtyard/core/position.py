@@ -100,7 +100,7 @@ class Position(Generic[S]):
         """
         choice = self.asked()
         if choice.seat != seat:
-            raise Refused(f"Seat {choice.seat} is asked {choice.why}; the table cannot be dealt again for seat {seat}.")
+            raise Refused("other-seat", asked=choice.seat, question=choice.why, seat=seat)
         self._guesses[len(self._answers)] = seed
         self.rules.redeal(self.state, seat, seed)
 
@@ -123,7 +123,7 @@ class Position(Generic[S]):
     def asked(self) -> Choice:
         """The open question; or refuse if the game is over."""
         if self.choice is None:
-            raise Refused("The game is over; there is no question to answer.")
+            raise Refused("game-over")
         return self.choice
 
     def script(self, answer: list[int], player: Chooser) -> Script:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.answer import read_answer, write_answer
 from courtyard.core.errors import Refused
 from courtyard.core.given import LONGEST_TEXT, check_shape, listed, mapped, read_json, shortened, text, whole
+from courtyard.core.phrase import Phrase
 from courtyard.core.seed import check_seed, draft_of
 from courtyard.core.session import Session
 
@@ -55,18 +56,18 @@ class Record:
             return session
         if self.version == rules.version:
             raise refused
-        raise Refused(f"{refused} It was made by version {self.version} of the rules; these are {rules.version}.")
+        raise Refused("other-version", why=refused.phrase, made=str(self.version), rules=str(rules.version))
 
     def replay_while_it_fits(self, rules: Rules[State]) -> tuple[Session[State], Refused | None]:
         """Play the answers again up to the first that does not fit, and say why: other rules made it, or none did."""
         session = self.start(rules)
         for number, names in enumerate(self.answers, 1):
             if session.choice is None:
-                return session, Refused(f"The record goes on after the end of the game, at answer {number}.")
+                return session, Refused("record-goes-on", number=number)
             try:
                 session.answer(read_answer(rules, session.choice, names))
             except Refused as refused:
-                return session, Refused(f"Answer {number} of the record does not fit: {refused}")
+                return session, Refused("record-unfit", number=number, why=refused.phrase)
         return session, None
 
     def to_json(self) -> str:
@@ -87,26 +88,27 @@ class Record:
     @staticmethod
     def from_json(written: str) -> Record:
         """Read a record, or refuse it with the reason."""
-        data = read_json(written, "The record", LARGEST)
+        data = read_json(written, Phrase("what-record"), LARGEST)
         if not isinstance(data, dict) or "courtyard" not in data:
-            raise Refused("This is not a record of a game: it has no “courtyard” entry.")
+            raise Refused("not-a-record")
         made = data["courtyard"]
         if isinstance(made, bool) or made != FORMAT:
-            raise Refused(f"The record has format {shortened(made)}; this program reads format {FORMAT}.")
+            raise Refused("record-format", made=shortened(made), format=str(FORMAT))
         return _read(data)
 
 
 def _read(data: dict[str, object]) -> Record:
-    game = text(data.get("game"), "“game” of the record")
-    version = whole(data.get("version"), "“version” of the record")
-    options = mapped(data.get("options"), "“options” of the record")
+    game = text(data.get("game"), Phrase("what-record-key", key="game"))
+    version = whole(data.get("version"), Phrase("what-record-key", key="version"))
+    options = mapped(data.get("options"), Phrase("what-record-key", key="options"))
     record = Record(game, version, options, check_seed(data.get("seed")))
-    players = listed(data.get("players"), "“players” of the record", MOST_PLAYERS)
-    record.players = [text(player, "A player of the record", LONGEST_TEXT) for player in players]
+    players = listed(data.get("players"), Phrase("what-record-key", key="players"), MOST_PLAYERS)
+    record.players = [text(player, Phrase("what-record-player"), LONGEST_TEXT) for player in players]
     if "table" in data:
-        record.table = mapped(data["table"], "“table” of the record")
-        check_shape(options, "“options” of the record", MOST_NAMES)  # which nobody will settle
-    for number, answer in enumerate(listed(data.get("answers"), "“answers” of the record", MOST_ANSWERS), 1):
-        what = f"Answer {number} of the record"
+        record.table = mapped(data["table"], Phrase("what-record-key", key="table"))
+        check_shape(options, Phrase("what-record-key", key="options"), MOST_NAMES)  # which nobody will settle
+    answers = listed(data.get("answers"), Phrase("what-record-key", key="answers"), MOST_ANSWERS)
+    for number, answer in enumerate(answers, 1):
+        what = Phrase("what-record-answer", number=number)
         record.answers.append([text(name, what, LONGEST_TEXT) for name in listed(answer, what, MOST_NAMES)])
     return record

@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.given import shortened, shown, whole
+from courtyard.core.given import shortened, whole
+from courtyard.core.phrase import Phrase
 from courtyard.core.pile import pile_of
 from courtyard.core.seed import KEY, WHO_BEGINS
 from courtyard.core.state import State
@@ -195,7 +196,7 @@ class Rules(ABC, Generic[S]):
     def card_number(self, name: str) -> int:
         """The number that piles have for a name, or refuse."""
         if not name.isdecimal():
-            raise Refused(f"The cards of {self.name} have no names; {shown(name)} should be a number.")
+            raise Refused("unnamed-cards", game=self.name, card=shortened(name))
         return int(name)
 
     def names(self, pile: Pile) -> list[str]:
@@ -240,7 +241,7 @@ class Rules(ABC, Generic[S]):
 
 
 def settle_seats(
-    title: str, seats: range, options: Mapping[str, object], known: tuple[str, ...], seed: int
+    title: Phrase, seats: range, options: Mapping[str, object], known: tuple[str, ...], seed: int
 ) -> tuple[int, int]:
     """How many play and who begins, as every game is asked for them; a game that is left the choice draws the latter.
 
@@ -248,13 +249,13 @@ def settle_seats(
     """
     for key in options:
         if key not in known:
-            raise Refused(f"{title} has no option {shown(key)}; it has {', '.join(known)}.")
+            raise Refused("no-option", game=title, key=shortened(key), known=list(known))
     players, start = options["players"], options.get("start")
     if not isinstance(players, int) or players not in seats:
-        raise Refused(f"{title} is for {seats[0]} to {seats[-1]} players, not {shortened(players)}.")
+        raise Refused("players", game=title, least=seats[0], most=seats[-1], players=shortened(players))
     if start is None:
         return players, int(Dice(seed ^ WHO_BEGINS).roll(players))
-    return players, whole(start, "The seat of the start player", 0, players - 1)
+    return players, whole(start, Phrase("what-start-seat"), 0, players - 1)
 
 
 def rank_by(merits: list[int]) -> list[int]:

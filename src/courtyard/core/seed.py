@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Final, TypeAlias
 
 from courtyard.core.errors import Refused
-from courtyard.core.given import LARGEST_NUMBER, shown
+from courtyard.core.given import LARGEST_NUMBER, shortened
 
 # A number makes quick dice, for games that hide nothing from anybody. A text of 32 hexadecimal digits is a secret of
 # 128 bits and makes sealed dice: whatever was seen of their rolls, the next ones cannot be told.
@@ -46,7 +46,7 @@ def check_seed(given: object) -> Seed:
         return given
     if isinstance(given, str) and len(given) == SECRET_SIZE and DIGITS.issuperset(given):
         return given
-    raise Refused(f"A seed is a whole number or {SECRET_SIZE} digits from 0 to f, not {shown(given)}.")
+    raise Refused("seed", digits=SECRET_SIZE, value=shortened(given))
 
 
 def draft_of(seed: Seed) -> int:

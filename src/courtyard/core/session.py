@@ -61,7 +61,7 @@ class Session(Generic[S]):
         """What would come of an answer; refuse one that is not allowed, or after which nobody is ever asked again."""
         choice = self.choice
         if choice is None:
-            raise Refused("The game is over; there is no question to answer.")
+            raise Refused("game-over")
         check_answer(self.rules, choice, answer)
         mark = self._bookmarks[-1]
         if self._foreseen is None or self._foreseen[0] != answer:
@@ -71,7 +71,7 @@ class Session(Generic[S]):
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers."""
         if not 0 <= answers <= len(self.answers):
-            raise Refused(f"Only {len(self.answers)} answers have been given; {answers} cannot be taken back.")
+            raise Refused("few-answers", given=len(self.answers), wanted=answers)
         kept = len(self.answers) - answers
         del self.answers[kept:]
         del self.asked[kept:]

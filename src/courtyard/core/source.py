@@ -10,6 +10,7 @@ from typing import Final
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.core.given import LONGEST_PASSAGE, check_shape, check_size
+from courtyard.core.phrase import Phrase
 from courtyard.core.signs import unseen_in_passage
 
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")  # as tomllib ends its sentences
@@ -38,38 +39,40 @@ class Source:
         self.check_lines()
         data = self.read_toml()
         try:
-            check_shape(data, "this file", MOST_ENTRIES)
+            check_shape(data, Phrase("what-this-file"), MOST_ENTRIES)
         except Refused as refused:
-            raise self.refuse(self.misshapen(data), str(refused)) from None
+            raise self.refuse(self.misshapen(data), refused.phrase) from None
         return data
 
     def check_lines(self) -> None:
-        check_size(self.text, self.path, LARGEST)
+        check_size(self.text, Phrase("what-path", path=self.path), LARGEST)
         if len(self._lines) > MOST_LINES:
-            raise self.refuse(MOST_LINES, f"the file is too long; {MOST_LINES} lines are the most.")
+            raise self.refuse(MOST_LINES, Phrase("why-many-lines", most=MOST_LINES))
         for number, line in enumerate(self._lines, 1):
             if len(line) > LONGEST_PASSAGE:
-                raise self.refuse(number, f"this line is too long; {LONGEST_PASSAGE} characters are the most.")
+                raise self.refuse(number, Phrase("why-long-line", most=LONGEST_PASSAGE))
 
     def read_toml(self) -> dict[str, object]:
         try:
             return tomllib.loads(self.text)
         except RecursionError:
-            raise self.refuse(1, "this is nested too deeply to be read.") from None
+            raise self.refuse(1, Phrase("why-nested")) from None
         except tomllib.TOMLDecodeError as error:
             found = _PLACE.fullmatch(str(error))
             reason, line = (found[1], found[2]) if found else (str(error), None)
-            hint = "" if self.text.isascii() else "; a key with other letters than a to z is written in quotes"
-            sentence = f"this is not TOML: {reason[:1].lower()}{reason[1:]}{hint}."
-            raise self.refuse(int(line) if line else max(1, len(self.lines())), sentence) from None
+            reason = f"{reason[:1].lower()}{reason[1:]}"
+            why = Phrase("why-not-toml", reason=reason)
+            if not self.text.isascii():
+                why = Phrase("why-not-toml-letters", reason=reason)
+            raise self.refuse(int(line) if line else max(1, len(self.lines())), why) from None
         except ValueError:  # of Python, which reads no number of thousands of digits
-            raise self.refuse(1, "this is not TOML: it has a number without end.") from None
+            raise self.refuse(1, Phrase("why-endless-number")) from None
 
     def misshapen(self, data: dict[str, object]) -> int:
         """The line of the first part that is not of such a shape."""
         for line, part in self.parts(data):
             try:
-                check_shape(part, "this file", MOST_ENTRIES)
+                check_shape(part, Phrase("what-this-file"), MOST_ENTRIES)
             except Refused:
                 return self.find_unseen(line)
         return 1
@@ -132,9 +135,9 @@ class Source:
                 return number
         return after
 
-    def blame(self, sentence: str, after: int) -> int:
+    def blame(self, phrase: Phrase, after: int) -> int:
         """The line, from one on, that a sentence is about: where a name stands that it quotes, however it is spelt."""
-        for quoted in _QUOTED.findall(sentence):
+        for quoted in quotes(phrase):
             for number, line in enumerate(self.lines()[after - 1 :], after):
                 if number > after and _ENTRY.match(line):
                     break
@@ -142,5 +145,16 @@ class Source:
                     return number
         return after
 
-    def refuse(self, line: int, sentence: str) -> Refused:
-        return Refused(f"{self.path}, line {line}: {sentence}")
+    def refuse(self, line: int, why: Phrase | str) -> Refused:
+        return Refused("in-file", path=self.path, line=str(line), why=why)
+
+
+def quotes(phrase: Phrase) -> list[str]:
+    """The names in a sentence."""
+    found: list[str] = []
+    for fact in phrase.facts.values():
+        if isinstance(fact, Phrase):
+            found += quotes(fact)
+        elif isinstance(fact, str):
+            found += _QUOTED.findall(fact) if phrase.id == "sentence" else [fact]
+    return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.core.given import check_keys, listed, mapped, place_of, whole
+from courtyard.core.phrase import Phrase
 from courtyard.core.pile import Pile, pile_of
 from courtyard.dominion.card import CARDS, PRIZE
 from courtyard.dominion.inventory import MOST_CARDS, fill_piles
@@ -29,23 +30,24 @@ OTHERS: Final = ("seats", "kingdom", "bane", "supply", "turn", "phase", "seed")
 
 def arrange(table: Mapping[str, object]) -> State:
     """Zones are lists of names, decks and discards with the top first; what is not said is empty or as at the start."""
-    check_keys(table, (*TABLE_ZONES, *NUMBERS, *OTHERS), "a table")
-    seats = [mapped(zones, "A seat") for zones in listed(table.get("seats", []), "“seats”", MOST_CARDS)]
+    check_keys(table, (*TABLE_ZONES, *NUMBERS, *OTHERS), Phrase("what-a-table"))
+    named = enumerate(listed(table.get("seats", []), "seats", MOST_CARDS), 1)
+    seats = [mapped(zones, Phrase("what-seat", seat=seat)) for seat, zones in named]
     if not 2 <= len(seats) <= 6:
-        raise Refused(f"Dominion is for 2 to 6 players; the table has {len(seats)}.")
+        raise Refused("table-seats", game=Phrase("dominion.game"), least=2, most=6, seats=len(seats))
     state = make_piles(table, seats)
-    state.dice.reseed(whole(table.get("seed", 1), "“seed”"))
+    state.dice.reseed(whole(table.get("seed", 1), "seed"))
     for zone in TABLE_ZONES:
         if zone in table:
             setattr(state, zone, read_zone(table, zone))
     for field in NUMBERS:
-        setattr(state, field, whole(table.get(field, int(getattr(state, field))), f"“{field}”"))
+        setattr(state, field, whole(table.get(field, int(getattr(state, field))), field))
     for seat, zones in enumerate(seats):
         set_seat(state, seat, zones)
     if "prizes" not in table:
         leave_prizes(state)
-    fill_piles(state, read_supply(state, mapped(table.get("supply", {}), "“supply”")))
-    state.seat = whole(table.get("turn", 0), "“turn”", 0, len(seats) - 1)
+    fill_piles(state, read_supply(state, mapped(table.get("supply", {}), "supply")))
+    state.seat = whole(table.get("turn", 0), "turn", 0, len(seats) - 1)
     state.phase = read_phase(table)
     set_discount(state, said="discount" in table)
     state.players[state.seat].turns += 1
@@ -56,7 +58,7 @@ def make_piles(table: Mapping[str, object], seats: list[dict[str, object]]) -> S
     """The table with the piles of its kingdom: the cards that are listed, or else those that lie anywhere."""
     named = [card for zone in TABLE_ZONES for card in cards_in(table, zone)]
     named += [card for zones in seats for zone in SEAT_ZONES for card in cards_in(zones, zone)]
-    named += [find_card(name) for name in mapped(table.get("supply", {}), "“supply”")]
+    named += [find_card(name) for name in mapped(table.get("supply", {}), "supply")]
     kingdom = list(dict.fromkeys([card.id for card in named if card.box in BOXES]))
     if "kingdom" in table:
         kingdom = kingdom_cards(table, "kingdom")
@@ -67,27 +69,27 @@ def make_piles(table: Mapping[str, object], seats: list[dict[str, object]]) -> S
 
 
 def cards_in(table: Mapping[str, object], zone: str) -> list[Card]:
-    return [find_card(name) for name in listed(table.get(zone, []), f"“{zone}”", MOST_CARDS)]
+    return [find_card(name) for name in listed(table.get(zone, []), zone, MOST_CARDS)]
 
 
 def read_zone(table: Mapping[str, object], zone: str) -> Pile:
     """A zone that is written top first."""
     cards = cards_in(table, zone)
     if zone == "prizes" and [card for card in cards if not card.kinds & PRIZE]:
-        raise Refused("“prizes” may list prizes only.")
+        raise Refused("dominion.prizes-only")
     return pile_of([card.number for card in reversed(cards)])
 
 
 def read_phase(table: Mapping[str, object]) -> int:
-    return place_of(table.get("phase", PHASES[0]), PHASES[:3], "phase")
+    return place_of(table.get("phase", PHASES[0]), PHASES[:3], Phrase("dominion.noun-phase"))
 
 
 def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
-    check_keys(zones, (*SEAT_ZONES, "turns"), "a seat")
+    check_keys(zones, (*SEAT_ZONES, "turns"), Phrase("what-a-seat"))
     player = state.players[seat]
     for zone in SEAT_ZONES:
         setattr(player, zone, read_zone(zones, zone))
-    player.turns = whole(zones.get("turns", 0), "“turns”")
+    player.turns = whole(zones.get("turns", 0), "turns")
 
 
 def leave_prizes(state: State) -> None:
@@ -101,7 +103,7 @@ def set_discount(state: State, *, said: bool) -> None:
     """By how much all cards are cheaper: as much as is said, or else as the cards in play make them."""
     in_play = sum([CARDS[card].cheaper for card in state.in_play.cards()])
     if said and state.discount < in_play:
-        raise Refused(f"“discount” must be at least {in_play}, by which the cards in play lower all costs.")
+        raise Refused("dominion.discount", least=in_play)
     state.discount = max(state.discount, in_play)
 
 
@@ -110,8 +112,8 @@ def read_supply(state: State, counts: Mapping[str, object]) -> dict[int, int]:
     for name in counts:
         card = find_card(name)
         if state.supply.left(card.number) == ABSENT:
-            raise Refused(f"There is no pile of {card.name} on this table; its kingdom does not have it.")
-        left[card.number] = whole(counts[name], f"“{name}”")
+            raise Refused("dominion.no-pile", card=card.id)
+        left[card.number] = whole(counts[name], name)
     return left
 
 

@@ -35,10 +35,8 @@ class Inventory:
         for number, count in self.outside.items():
             card = CARDS[number]
             if count > copies(card, self.players):
-                raise Refused(f"There are {count} x “{card.name}” on the table; {self.there_are(card)}.")
-
-    def there_are(self, card: Card) -> str:
-        return f"a game of {self.players} has {copies(card, self.players)}"
+                most = copies(card, self.players)
+                raise Refused("dominion.many-copies", card=card.id, count=count, players=self.players, most=most)
 
     def left(self, card: Card) -> int:
         """How many cards a pile has, if nobody says otherwise."""
@@ -48,11 +46,17 @@ class Inventory:
         """Refuse a pile that has more cards than can be left."""
         if count > pile_size(card, self.players):
             most = pile_size(card, self.players)
-            raise Refused(f"A pile of “{card.name}” has {most} cards in a game of {self.players}, not {count}.")
+            raise Refused("dominion.large-pile", card=card.id, most=most, players=self.players, count=count)
         if count > self.left(card):
-            elsewhere = self.outside[card.number]
-            sentence = f"{elsewhere} x “{card.name}” lie elsewhere and {self.there_are(card)}"
-            raise Refused(f"{sentence}, so that its pile has at most {self.left(card)}, not {count}.")
+            raise Refused(
+                "dominion.cards-elsewhere",
+                card=card.id,
+                elsewhere=self.outside[card.number],
+                players=self.players,
+                copies=copies(card, self.players),
+                most=self.left(card),
+                count=count,
+            )
 
 
 def fill_piles(state: State, counts: Mapping[int, int]) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.answer import name_id
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.given import listed, perhaps, shown, text, whole
+from courtyard.core.given import listed, perhaps, shortened, text, there_are, whole
+from courtyard.core.phrase import Phrase
 from courtyard.dominion.cards import BASE, CARDS, CORNUCOPIA, INTRIGUE
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ KINGDOM_SIZE: Final = 10
 BOXES: Final = {"base": BASE, "intrigue": INTRIGUE, "cornucopia": CORNUCOPIA}
 BY_ID: Final = {card.id: card for card in CARDS}
 YOUNG_WITCH: Final = "young-witch"
+NAME_OF_CARD: Final = Phrase("what-name", kind=Phrase("noun-card"))
+NAME_OF_SET: Final = Phrase("what-name", kind=Phrase("dominion.noun-set"))
 
 # Name, ten cards, and the Bane where the rulebook names one.
 RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
@@ -83,10 +86,11 @@ RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
 
 def find_card(name: object) -> Card:
     """A card by its English name or id, or refuse."""
-    wanted = name_id(text(name, "The name of a card"))
+    wanted = name_id(text(name, NAME_OF_CARD))
     if wanted in BY_ID:
         return BY_ID[wanted]
-    raise Refused(f"There is no card “{name}”; {perhaps(wanted, BY_ID, '`courtyard cards` lists them all.')}")
+    hint = perhaps(wanted, BY_ID, Phrase("dominion.hint-cards"))
+    raise Refused("none-such", kind=Phrase("noun-card"), wanted=shortened(name), hint=hint)
 
 
 class Wish:
@@ -101,7 +105,7 @@ class Wish:
             self.required.append(YOUNG_WITCH)  # whoever names a Bane wants her
         both = [card for card in [*self.required, self.bane] if card in self.banned]
         if both:
-            raise Refused(f"“{both[0]}” is both wanted and banned; drop it from one of the two.")
+            raise Refused("dominion.wanted-and-banned", card=both[0])
 
     def draw(self, seed: int) -> tuple[list[str], str]:
         """Ten cards and the Bane, or "" where there is none."""
@@ -111,12 +115,14 @@ class Wish:
             if wanted is not None:
                 have = len([card for card in cards if find_card(card).box == box])
                 if have > wanted:
-                    raise Refused(f"{have} cards of the set {box} are required, but only {wanted} are wanted of it.")
-                cards += drawn(dice, self.pool([box], cards), wanted - have, f"of the set {box}")
+                    raise Refused("dominion.many-of-set", set=box, required=have, wanted=wanted)
+                what = Phrase("dominion.what-cards-of-set", set=box)
+                cards += drawn(dice, self.pool([box], cards), wanted - have, what)
         if len(cards) > KINGDOM_SIZE:
-            raise Refused(f"A kingdom has {KINGDOM_SIZE} cards; what is asked for makes {len(cards)}.")
+            raise Refused("dominion.many-cards", size=KINGDOM_SIZE, cards=len(cards))
         rest = [box for box, wanted in self.boxes.items() if wanted is None]
-        cards += drawn(dice, self.pool(rest, cards), KINGDOM_SIZE - len(cards), "for the kingdom")
+        what = Phrase("dominion.what-cards-of-kingdom")
+        cards += drawn(dice, self.pool(rest, cards), KINGDOM_SIZE - len(cards), what)
         return cards, self.draw_bane(dice, cards)
 
     def pool(self, boxes: Iterable[str], taken: list[str]) -> list[str]:
@@ -130,13 +136,13 @@ class Wish:
             return ""
         fit = [card for card in self.pool(self.boxes, cards) if find_card(card).cost in (2, 3)]
         fit = fit or [card for card in self.pool(BOXES, cards) if find_card(card).cost in (2, 3)]
-        return drawn(dice, fit, 1, "costing 2 or 3 for the Bane")[0]
+        return drawn(dice, fit, 1, Phrase("dominion.what-cards-for-bane"))[0]
 
 
-def drawn(dice: Dice, pool: list[str], count: int, what: str) -> list[str]:
+def drawn(dice: Dice, pool: list[str], count: int, what: Phrase) -> list[str]:
     """Some of a pool at random, or refuse if it is too small."""
     if count > len(pool):
-        raise Refused(f"Only {len(pool)} cards {what} are left to choose from, but {count} are needed.")
+        raise Refused("dominion.few-left", what=what, left=len(pool), needed=count)
     return [pool.pop(dice.roll(len(pool))) for _ in range(count)]
 
 
@@ -146,19 +152,19 @@ def boxes_of(wish: object) -> dict[str, int | None]:
         return dict.fromkeys(BOXES)
     counts: dict[object, object] = wish if isinstance(wish, dict) else {}
     boxes: dict[str, int | None] = {}
-    for name in listed(list(wish) if isinstance(wish, dict) else wish, "“sets”", len(BOXES)):
-        box = name_id(text(name, "The name of a set"))
+    for name in listed(list(wish) if isinstance(wish, dict) else wish, "sets", len(BOXES)):
+        box = name_id(text(name, NAME_OF_SET))
         if box not in BOXES:
-            raise Refused(f"There is no set “{name}”; there are {', '.join(BOXES)}.")
+            raise Refused("none-such", kind=Phrase("dominion.noun-set"), wanted=box, hint=there_are(list(BOXES)))
         check_once([*boxes, box], "sets")
         count = counts.get(name)
-        boxes[box] = None if count is None else whole(count, f"“sets: {box}”", 0, KINGDOM_SIZE)
+        boxes[box] = None if count is None else whole(count, f"sets: {box}", 0, KINGDOM_SIZE)
     return boxes
 
 
 def kingdom_cards(options: Mapping[str, object], key: str) -> list[str]:
     """The kingdom cards that an option lists."""
-    cards = [find_card(name) for name in listed(options.get(key, []), f"“{key}”", len(CARDS))]
+    cards = [find_card(name) for name in listed(options.get(key, []), key, len(CARDS))]
     for card in cards:
         check_kingdom_card(card)
     check_once([card.id for card in cards], key)
@@ -169,37 +175,37 @@ def check_once(ids: list[str], key: str) -> None:
     """Refuse what is listed twice, however it is spelt."""
     for place, id_ in enumerate(ids):
         if id_ in ids[:place]:
-            raise Refused(f"“{key}” lists “{id_}” twice; once is enough.")
+            raise Refused("dominion.listed-twice", key=key, entry=id_)
 
 
 def bane_of(options: Mapping[str, object]) -> str:
     """The Bane as somebody wrote it, or ""."""
     bane = options.get("bane")
-    return "" if bane is None else text(bane, "“bane”")
+    return "" if bane is None else text(bane, "bane")
 
 
 def check_kingdom_card(card: Card) -> None:
     if card.box not in BOXES:
-        raise Refused(f"{card.name} is not a kingdom card, so it cannot be chosen for a kingdom.")
+        raise Refused("dominion.not-a-kingdom-card", card=card.id)
 
 
 def check_bane(name: str, kingdom: list[str]) -> str:
     card = find_card(name)
     check_kingdom_card(card)
     if YOUNG_WITCH not in kingdom:
-        raise Refused("A Bane is only used together with Young Witch, which is not in this kingdom.")
+        raise Refused("dominion.bane-alone")
     if card.cost not in (2, 3):
-        raise Refused(f"The Bane must cost 2 or 3; {card.name} costs {card.cost}.")
+        raise Refused("dominion.bane-cost", card=card.id, cost=card.cost)
     if card.id in kingdom:
-        raise Refused(f"{card.name} is one of the ten kingdom cards, so it cannot be the Bane as well.")
+        raise Refused("dominion.bane-in-kingdom", card=card.id)
     return card.id
 
 
 def recommended(name: str) -> tuple[list[str], str]:
     """A recommended set by its name, or refuse."""
     if name_id(name) not in RECOMMENDED:
-        hint = perhaps(name_id(name), RECOMMENDED, "`courtyard presets` lists them all.")
-        raise Refused(f"There is no recommended set {shown(name)}; {hint}")
+        hint = perhaps(name_id(name), RECOMMENDED, Phrase("dominion.hint-kingdoms"))
+        raise Refused("none-such", kind=Phrase("dominion.noun-kingdom"), wanted=shortened(name), hint=hint)
     cards, bane = RECOMMENDED[name_id(name)]
     return cards.split(), bane
 
@@ -208,17 +214,17 @@ def settle_kingdom(options: Mapping[str, object], seed: int) -> tuple[list[str],
     """The kingdom and Bane that the options name or describe."""
     wish = options.get("kingdom")
     if isinstance(wish, str):
-        text(wish, "“kingdom”")
+        text(wish, "kingdom")
     if wish is None or (isinstance(wish, str) and name_id(wish) == "random"):
         return Wish(options).draw(seed)
     idle = [key for key in ("sets", "require", "ban") if options.get(key)]
     if idle:
-        raise Refused(f"A kingdom that is named leaves nothing to draw; drop “{idle[0]}”, or ask for a random kingdom.")
+        raise Refused("dominion.nothing-to-draw", key=idle[0])
     bane = bane_of(options)
     if isinstance(wish, str):
         cards, usual = recommended(wish)
         return cards, check_bane(bane, cards) if bane else usual
     cards = kingdom_cards(options, "kingdom")
     if len(cards) != KINGDOM_SIZE:
-        raise Refused(f"A kingdom has {KINGDOM_SIZE} different cards; this one has {len(cards)}.")
+        raise Refused("dominion.kingdom-size", size=KINGDOM_SIZE, cards=len(cards))
     return cards, check_bane(bane, cards) if bane else Wish({}).draw_bane(Dice(seed), cards)

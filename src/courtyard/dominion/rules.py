@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from courtyard.core.dice import Dice
+from courtyard.core.phrase import Phrase
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
 from courtyard.dominion.card import ATTACK, CARDS, PROVINCE, REACTION
@@ -54,7 +55,7 @@ class Dominion(Rules[State]):
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """Options: players, kingdom (a recommended set, a list of ten, or random), sets, require, ban, bane, start."""
         known = ("players", "kingdom", "sets", "require", "ban", "bane", "start")
-        players, start = settle_seats("Dominion", self.seats, {"players": 2, **options}, known, seed)
+        players, start = settle_seats(Phrase("dominion.game"), self.seats, {"players": 2, **options}, known, seed)
         cards, bane = kingdom.settle_kingdom(options, seed)
         settled: Settled = {"players": players, "kingdom": cards, "bane": bane or None, "start": start}
         return {**settled}

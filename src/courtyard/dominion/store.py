@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.errors import Refused
 from courtyard.core.event import EVERYONE
 from courtyard.core.given import listed, mapped, text, truth, whole
+from courtyard.core.phrase import Phrase
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.dominion.card import CARDS
 from courtyard.dominion.inventory import MOST_CARDS, fill_piles
@@ -51,22 +52,22 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def load(data: Mapping[str, object]) -> State:
     """The state that was dumped, or refuse data that cannot be one."""
-    players = [mapped(player, "A player") for player in listed(data.get("players"), "“players”", 6)]
+    players = [mapped(player, Phrase("what-a-player")) for player in listed(data.get("players"), "players", 6)]
     if len(players) < 2:
-        raise Refused(f"The saved table has {len(players)} players; Dominion is for 2 to 6.")
+        raise Refused("saved-seats", game=Phrase("dominion.game"), least=2, most=6, seats=len(players))
     state = load_piles(data, players)
     for player, zones in zip(state.players, players, strict=True):
         load_player(player, zones)
     for zone in TABLE_ZONES:
         setattr(state, zone, load_pile(data, zone))
     for field in NUMBERS:
-        setattr(state, field, whole(data.get(field), f"“{field}”"))
-    left = mapped(data.get("supply"), "“supply”")
-    fill_piles(state, {find_card(card).number: whole(left[card], f"“{card}”") for card in left})
-    state.seat = whole(data.get("seat"), "“seat”", 0, len(players) - 1)
-    state.phase = whole(data.get("phase"), "“phase”", 0, len(PHASES) - 1)
+        setattr(state, field, whole(data.get(field), field))
+    left = mapped(data.get("supply"), "supply")
+    fill_piles(state, {find_card(card).number: whole(left[card], card) for card in left})
+    state.seat = whole(data.get("seat"), "seat", 0, len(players) - 1)
+    state.phase = whole(data.get("phase"), "phase", 0, len(PHASES) - 1)
     state.dice.load(data.get("dice"))
-    state.ended = truth(data.get("ended"), "“ended”")
+    state.ended = truth(data.get("ended"), "ended")
     if "passed" in data:
         state.passed = load_passed(data, len(players))
     return state
@@ -74,21 +75,21 @@ def load(data: Mapping[str, object]) -> State:
 
 def load_piles(data: Mapping[str, object], players: list[dict[str, object]]) -> State:
     """A table with the piles that were dumped, not yet filled."""
-    left = mapped(data.get("supply"), "“supply”")
+    left = mapped(data.get("supply"), "supply")
     missing = [card.id for card in CARDS[:BASIC_CARDS] if card.id not in left]
     if missing:
-        raise Refused(f"The saved table has no pile of {missing[0]}.")
+        raise Refused("dominion.saved-pile", card=missing[0])
     kingdom = [card for card in left if find_card(card).number >= BASIC_CARDS]
-    bane = text(data.get("bane"), "“bane”")
+    bane = text(data.get("bane"), "bane")
     if bane and bane not in left:
-        raise Refused(f"The saved table has no pile of {bane}, which is to be the Bane.")
+        raise Refused("dominion.saved-bane", card=bane)
     zones = [cards_of(data, zone) for zone in TABLE_ZONES]
     zones += [cards_of(player, zone) for player in players for zone in ZONES]
     return make_table(len(players), kingdom, bane, [card.id for cards in zones for card in cards])
 
 
 def cards_of(data: Mapping[str, object], zone: str, most: int = MOST_CARDS) -> list[Card]:
-    return [find_card(card) for card in listed(data.get(zone), f"“{zone}”", most)]
+    return [find_card(card) for card in listed(data.get(zone), zone, most)]
 
 
 def load_player(player: Player, data: Mapping[str, object]) -> None:
@@ -98,15 +99,15 @@ def load_player(player: Player, data: Mapping[str, object]) -> None:
     player.buried = load_numbers(data, "buried", 0, int(player.discard.size))
     bounds = player.buried.cards()
     if len(bounds) % 2 or bounds != sorted(bounds) or player.glimpsed.size > player.deck.size:
-        raise Refused("The saved table is broken: what it says of hidden cards does not fit the piles.")
-    player.turns = whole(data.get("turns"), "“turns”")
+        raise Refused("dominion.saved-hidden")
+    player.turns = whole(data.get("turns"), "turns")
 
 
 def load_passed(data: Mapping[str, object], players: int) -> list[Passed]:
     """What was passed in secret, by giver."""
-    givers = [mapped(giver, "An entry of “passed”") for giver in listed(data["passed"], "“passed”", players)]
+    givers = [mapped(giver, Phrase("what-entry", key="passed")) for giver in listed(data["passed"], "passed", players)]
     if len(givers) < players:
-        raise Refused(f"The saved table is broken: “passed” tells of {len(givers)} players, and there are {players}.")
+        raise Refused("dominion.saved-passed", givers=len(givers), players=players)
     passed = [Passed() for _ in givers]
     for each, giver in zip(passed, givers, strict=True):
         each.cards = load_pile(giver, "cards", MOST_PASSED)
@@ -116,8 +117,8 @@ def load_passed(data: Mapping[str, object], players: int) -> list[Passed]:
 
 def load_numbers(data: Mapping[str, object], key: str, least: int, most: int) -> Pile:
     numbers = Pile()
-    for number in listed(data.get(key), f"“{key}”", MOST_CARDS):
-        numbers.add(whole(number, f"The saved table is broken: a number of “{key}”", least, most))
+    for number in listed(data.get(key), key, MOST_CARDS):
+        numbers.add(whole(number, Phrase("dominion.what-saved-number", key=key), least, most))
     return numbers
 
 

@@ -118,7 +118,7 @@ def spread_zone(source: Source, zone: object) -> object:
     try:
         return spread(zone) if isinstance(zone, list) else zone
     except Refused as refused:
-        raise source.refuse(source.blame(str(refused), source.section("table")), str(refused)) from None
+        raise source.refuse(source.blame(refused.phrase, source.section("table")), refused.phrase) from None
 
 
 def seat_zones(source: Source, table: Mapping[str, object], seat: str) -> dict[str, object]:

@@ -24,7 +24,7 @@ def begin(scenario: Scenario) -> tuple[Record, Session[Any]]:
     try:
         return record, record.start(find_game(scenario.game))
     except Refused as refused:
-        raise scenario.source.refuse(scenario.source.section("table"), str(refused)) from None
+        raise scenario.source.refuse(scenario.source.section("table"), refused.phrase) from None
 
 
 def begin_record(scenario: Scenario) -> Record:
@@ -35,5 +35,5 @@ def begin_record(scenario: Scenario) -> Record:
         record.table = rules.dump(rules.arrange(scenario.table))
     except Refused as refused:
         source = scenario.source
-        raise source.refuse(source.blame(str(refused), source.section("table")), str(refused)) from None
+        raise source.refuse(source.blame(refused.phrase, source.section("table")), refused.phrase) from None
     return record

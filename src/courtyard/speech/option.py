@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.core.given import read_json
+from courtyard.core.phrase import Phrase
 from courtyard.files import read_file
 
 if TYPE_CHECKING:
@@ -33,9 +34,7 @@ def read_options(options: Sequence[Option], texts: Mapping[str, str], names: Seq
     said = [option for option in options if option.name in texts]
     for option in said:
         if not texts[option.name].strip(" ,"):
-            raise Refused(
-                f"--{option.name} says nothing; write it as “--{option.name} {option.metavar}”, or leave it out."
-            )
+            raise Refused("empty-option", option=option.name, form=option.metavar)
     return {option.name: option.read(texts[option.name], names) for option in said}
 
 
@@ -46,13 +45,13 @@ def find_seat(text: str, names: Sequence[str]) -> int:
     for known in (numbers, spelled):
         if text.casefold() in known:
             return known.index(text.casefold())
-    raise Refused(f"Nobody here is “{text}”; say a seat from 1 to {len(names)}, or one of {', '.join(names)}.")
+    raise Refused("nobody", name=text, seats=len(names), names=list(names))
 
 
 def read_json_file(text: str, _names: Sequence[str]) -> object:
     """The data in a file that a person names, or refuse."""
     path = Path(text).expanduser()
-    data = read_json(read_file(path, LARGEST_FILE), str(path), LARGEST_FILE)
+    data = read_json(read_file(path, LARGEST_FILE), Phrase("what-path", path=str(path)), LARGEST_FILE)
     if data is None:  # which to the rules would be an option that nobody gave
-        raise Refused(f"{path} says nothing but “null”; name a file that has something in it.")
+        raise Refused("empty-file", path=str(path))
     return data

@@ -11,7 +11,7 @@ from courtyard.core.seats import BYSTANDER
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.speech.option import Option
-    from courtyard.words import Fact, Words
+    from courtyard.words import Plain, Words
 
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
@@ -63,7 +63,7 @@ class Speech:
         return None
 
     # -- questions -----------------------------------------------------------------------------------------------------
-    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
         """What the message of a question may speak of. `told` is all that happened before it."""
         return {"least": int(choice.least), "most": int(choice.most)}
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.event import Event
     from courtyard.speech.speech import Told
-    from courtyard.words import Fact, Words
+    from courtyard.words import Plain, Words
 
 
 TELL: Final = "tell"
@@ -34,8 +34,8 @@ def message_of(told: Told, viewer: int, words: Words, kind: str = TELL) -> tuple
     return message, attribute if attribute and words.has(message, attribute) else None
 
 
-def facts_of(told: Told, names: Sequence[str]) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {}
+def facts_of(told: Told, names: Sequence[str]) -> dict[str, Plain]:
+    facts: dict[str, Plain] = {}
     for key, fact in told.items():
         if key in {"seat", "other"}:
             assert isinstance(fact, int)

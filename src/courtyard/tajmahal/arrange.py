@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
 from courtyard.core.given import check_keys, listed, mapped, place_of, truth, whole
+from courtyard.core.phrase import Phrase
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SPECIAL, SYMBOLS, find_card
@@ -32,18 +33,18 @@ SEAT: Final = (*HAND, "colour", "home", "palaces", "crown", "influences", "tiles
 
 def arrange(table: Mapping[str, object]) -> State:
     """Piles are lists of names, the top first. What is not said is empty, but the court is full."""
-    check_keys(table, TABLE, "a table")
-    seats = listed(table.get("seats", []), "“seats”", MOST)
+    check_keys(table, TABLE, Phrase("what-a-table"))
+    seats = listed(table.get("seats", []), "seats", MOST)
     if not 3 <= len(seats) <= 5:
-        raise Refused(f"Taj Mahal is for 3 to 5 players; the table has {len(seats)}.")
+        raise Refused("table-seats", game=Phrase("tajmahal.game"), least=3, most=5, seats=len(seats))
     state = make_table(len(seats), find_box(table.get("board")))
-    state.dice.reseed(whole(table.get("seed", 1), "“seed”"))
-    state.visit = whole(table.get("visit", 1), "“visit”", 1, PROVINCES)
+    state.dice.reseed(whole(table.get("seed", 1), "seed"))
+    state.visit = whole(table.get("visit", 1), "visit", 1, PROVINCES)
     set_province(state, table)
     for zone in PILES:
         setattr(state, zone, read_cards(table, zone))
     for seat, zones in enumerate(seats):
-        set_seat(state, seat, mapped(zones, f"Seat {seat + 1}"))
+        set_seat(state, seat, mapped(zones, Phrase("what-seat", seat=seat + 1)))
     set_turn(state, table)
     set_court(state, table)
     set_bonuses(state, table.get("bonuses", {}))
@@ -54,20 +55,20 @@ def arrange(table: Mapping[str, object]) -> State:
 # -- reading -----------------------------------------------------------------------------------------------------------
 def read_cards(table: Mapping[str, object], zone: str) -> Pile:
     """A zone that is written top first."""
-    cards = [find_card(name) for name in listed(table.get(zone, []), f"“{zone}”", MOST)]
+    cards = [find_card(name) for name in listed(table.get(zone, []), zone, MOST)]
     return pile_of(reversed(cards))
 
 
-def places(table: Mapping[str, object], key: str, names: Sequence[str], what: str) -> list[int]:
-    return [place_of(name, names, what) for name in listed(table.get(key, []), f"“{key}”", MOST)]
+def places(table: Mapping[str, object], key: str, names: Sequence[str], kind: Phrase) -> list[int]:
+    return [place_of(name, names, kind) for name in listed(table.get(key, []), key, MOST)]
 
 
-def single_places(table: Mapping[str, object], key: str, names: Sequence[str], what: str) -> list[int]:
+def single_places(table: Mapping[str, object], key: str, names: Sequence[str], kind: Phrase) -> list[int]:
     """The same where there is one of each."""
-    found = places(table, key, names, what)
+    found = places(table, key, names, kind)
     for number, place in enumerate(found):
         if place in found[:number]:
-            raise Refused(f"“{key}” names the {what} “{names[place]}” twice; there is one.")
+            raise Refused("tajmahal.named-twice", key=key, kind=kind, entry=names[place])
     return found
 
 
@@ -76,9 +77,10 @@ def set_province(state: State, table: Mapping[str, object]) -> None:
     """Let the visit be to the province that is named; it changes places with the one whose turn it would be."""
     if "province" not in table:
         return
-    named = place_of(table["province"], [province.id for province in state.box.provinces], "province")
+    provinces = [province.id for province in state.box.provinces]
+    named = place_of(table["province"], provinces, Phrase("tajmahal.noun-province"))
     if (named == state.box.last_province()) != (state.visit == PROVINCES):
-        raise Refused(f"The province “{table['province']}” cannot be visited in visit {state.visit}.")
+        raise Refused("tajmahal.not-visited", province=provinces[named], visit=int(state.visit))
     route = state.route.copy()
     route.put_at(route.find(named), state.province())
     route.put_at(state.visit - 1, named)
@@ -90,13 +92,13 @@ def set_court(state: State, table: Mapping[str, object]) -> None:
     names = (*SYMBOLS[:INFLUENCES], "crown", "tile")
     left: int = ALL_PRIZES
     if "court" in table:
-        left = sum(bit(prize) for prize in single_places(table, "court", names, "prize"))
+        left = sum(bit(prize) for prize in single_places(table, "court", names, Phrase("tajmahal.noun-prize")))
         check_court(state, left)
     left &= ~missing_prizes(state)
     state.court = left
     won = any(player.tiles >> (state.visit - 1) & 1 for player in state.players)
     if won and left >> ELEPHANT & 1:
-        raise Refused(f"The tile of visit {state.visit} is somebody's, so it cannot lie in the court as well.")
+        raise Refused("tajmahal.tile-owned", visit=int(state.visit))
     if not won and not left >> ELEPHANT & 1:
         state.gone_tiles |= bit(state.visit - 1)
     for influence in range(INFLUENCES):
@@ -115,27 +117,27 @@ def check_court(state: State, left: int) -> None:
     names = [*SYMBOLS[:INFLUENCES], "crown"]
     for prize, name in enumerate(names):
         if (left & missing_prizes(state)) >> prize & 1:
-            raise Refused(f"Nothing is left of “{name}” for the court: all that the box has is somebody's.")
+            raise Refused("tajmahal.nothing-left", prize=name)
 
 
 def set_bonuses(state: State, named: object) -> None:
     """Bonus tiles lie only where it is said."""
     if not isinstance(named, dict):
-        raise Refused("“bonuses” must say which bonus lies on which town.")
+        raise Refused("tajmahal.bonuses")
     for name, bonus in named.items():
-        town = place_of(name, state.box.town_ids, "town")
+        town = place_of(name, state.box.town_ids, Phrase("tajmahal.noun-town"))
         if not state.box.fortified >> town & 1:
-            raise Refused(f"The town “{name}” is not fortified, so no bonus tile lies there.")
-        state.bonuses.put_at(town, place_of(bonus, BONUSES, "bonus"))
+            raise Refused("tajmahal.not-fortified", town=state.box.town_ids[town])
+        state.bonuses.put_at(town, place_of(bonus, BONUSES, Phrase("tajmahal.noun-bonus")))
 
 
 def set_turn(state: State, table: Mapping[str, object]) -> None:
     """Whose turn it is: the one who is named, or the next who is still in the visit."""
     players = len(state.players)
-    state.start = whole(table.get("start", 0), "“start”", 0, players - 1)
-    seat = whole(table.get("turn", int(state.start)), "“turn”", 0, players - 1)
+    state.start = whole(table.get("start", 0), "start", 0, players - 1)
+    seat = whole(table.get("turn", int(state.start)), "turn", 0, players - 1)
     if state.home == first(players):
-        raise Refused("Somebody must still be in the visit; not everybody can be at “home”.")
+        raise Refused("tajmahal.all-home")
     while state.home & bit(seat):
         seat = (seat + 1) % players
     state.seat = seat
@@ -144,18 +146,18 @@ def set_turn(state: State, table: Mapping[str, object]) -> None:
 
 # -- the seats ---------------------------------------------------------------------------------------------------------
 def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
-    check_keys(zones, SEAT, "a seat")
+    check_keys(zones, SEAT, Phrase("what-a-seat"))
     player = state.players[seat]
     for zone in HAND:
         setattr(player, zone, read_cards(zones, zone))
     for card in player.hand.cards() + player.played.cards():
         if card >= SPECIAL:
             take_special(state, card)
-    said = place_of(zones["colour"], COLOURS, "colour") if "colour" in zones else NONE
+    said = place_of(zones["colour"], COLOURS, Phrase("tajmahal.noun-colour")) if "colour" in zones else NONE
     player.colour = colour_of_visit(player.played, said)
-    if truth(zones.get("home", False), "“home”"):
+    if truth(zones.get("home", False), "home"):
         state.home |= bit(seat)
-    for town in single_places(zones, "palaces", state.box.town_ids, "town"):
+    for town in single_places(zones, "palaces", state.box.town_ids, Phrase("tajmahal.noun-town")):
         player.palaces |= bit(town)
         state.taken |= bit(town)
     if "crown" in zones:
@@ -164,12 +166,12 @@ def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
 
 
 def place_crown(state: State, seat: int, named: object) -> None:
-    town = place_of(named, state.box.town_ids, "town")
+    town = place_of(named, state.box.town_ids, Phrase("tajmahal.noun-town"))
     if state.crown != NONE:
-        raise Refused("Two seats have the “crown”; there is one, which one of them won in this visit.")
+        raise Refused("tajmahal.two-crowns")
     if not state.box.towns_in.at(state.province()) >> town & 1:
         visited = state.box.provinces[state.province()].id
-        raise Refused(f"The crown cannot stand in “{named}”, since the visit is to the province “{visited}”.")
+        raise Refused("tajmahal.crown-elsewhere", town=state.box.town_ids[town], province=visited)
     state.crown = town
     state.players[seat].palaces |= bit(town)
 
@@ -177,26 +179,27 @@ def place_crown(state: State, seat: int, named: object) -> None:
 def set_possessions(state: State, seat: int, zones: Mapping[str, object]) -> None:
     """Influence tiles, province tiles, bonus tiles and points."""
     player = state.players[seat]
-    for influence in places(zones, "influences", SYMBOLS[:INFLUENCES], "influence"):
+    for influence in places(zones, "influences", SYMBOLS[:INFLUENCES], Phrase("tajmahal.noun-influence")):
         if count(state.stock, influence) == 0:
-            raise Refused(f"There are more than {INFLUENCE_TILES} tiles “{SYMBOLS[influence]}”; the box has no more.")
+            raise Refused("tajmahal.many-influences", symbol=SYMBOLS[influence], most=INFLUENCE_TILES)
         player.influences += one(influence)
         state.stock -= one(influence)
-    for named in listed(zones.get("tiles", []), "“tiles”", PROVINCES):
-        tile = whole(named, "A tile that somebody has", 1, int(state.visit))
+    for named in listed(zones.get("tiles", []), "tiles", PROVINCES):
+        tile = whole(named, Phrase("tajmahal.what-tile-owned"), 1, int(state.visit))
         if any(owner.tiles & bit(tile - 1) for owner in state.players):
-            raise Refused(f"The tile “{tile}” is owned twice; there is one of each.")
+            raise Refused("tajmahal.tile-twice", tile=str(tile))
         player.tiles |= bit(tile - 1)
-    for good in places(zones, "bonuses", [bonus_name(good) for good in range(len(GOODS))], "bonus tile that one keeps"):
+    goods = [bonus_name(good) for good in range(len(GOODS))]
+    for good in places(zones, "bonuses", goods, Phrase("tajmahal.noun-good")):
         if count(player.goods, good) == state.box.bonuses.count(good):
-            raise Refused(f"There are too many tiles “{bonus_name(good)}”; the box has {count(player.goods, good)}.")
+            raise Refused("tajmahal.many-bonuses", bonus=bonus_name(good), most=int(count(player.goods, good)))
         player.goods += one(good)
-    points = whole(zones.get("points", 0), "“points”", 0, MOST_POINTS)
+    points = whole(zones.get("points", 0), "points", 0, MOST_POINTS)
     if points:
         state.scored.add(pack(seat, 0, EARLIER, points))
 
 
 def take_special(state: State, card: int) -> None:
     if not state.specials >> (card - SPECIAL) & 1:
-        raise Refused("A special card lies in two places; there is one of each.")
+        raise Refused("tajmahal.special-twice")
     state.specials &= ~bit(card - SPECIAL)

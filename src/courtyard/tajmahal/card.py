@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps, text
+from courtyard.core.given import perhaps, shortened, text
+from courtyard.core.phrase import Phrase
 from courtyard.core.pile import NONE
 from courtyard.tajmahal.tally import one
 
@@ -30,6 +31,7 @@ INFLUENCES: Final = 4
 MOGUL: Final = 4
 ELEPHANT: Final = 5
 COLOURS: Final = ("red", "green", "yellow", "purple")
+NAME_OF_CARD: Final = Phrase("what-name", kind=Phrase("noun-card"))
 
 # 21 pairs of symbols a colour, then a white card a symbol, then the special cards.
 WHITE: Final = 84
@@ -70,11 +72,11 @@ number_cards()
 
 def find_card(name: object) -> int:
     """A card by its name or id, or refuse."""
-    wanted = name_id(text(name, "The name of a card"))
+    wanted = name_id(text(name, NAME_OF_CARD))
     if wanted in CARD_IDS:
         return CARD_IDS.index(wanted)
-    hint = perhaps(wanted, CARD_IDS, "cards are called as in “red-elephant-vizier”.")
-    raise Refused(f"There is no card “{name}”; {hint}")
+    hint = perhaps(wanted, CARD_IDS, Phrase("tajmahal.hint-cards"))
+    raise Refused("none-such", kind=Phrase("noun-card"), wanted=shortened(name), hint=hint)
 
 
 def card_names(pile: Pile) -> list[str]:

@@ -34,20 +34,18 @@ def check_inventory(state: State) -> None:
     there_are = contents(state.box)
     for name, count in census(state).items():
         if count > there_are.get(name, 0):
-            raise Refused(f"There are {count} x “{name}” on the table; the box has {there_are.get(name, 0)}.")
+            raise Refused("tajmahal.more-than-box", thing=name, count=count, most=there_are.get(name, 0))
     palaces = [town for player in state.players for town in palace_names(player, state.box)]
     for town in palaces:
         if palaces.count(town) > PALACES_IN_A_TOWN:
-            raise Refused(
-                f"{palaces.count(town)} players have a palace in “{town}”; there is room for one, and a crown."
-            )
+            raise Refused("tajmahal.many-palaces", town=town, players=palaces.count(town))
 
 
 def check_known(player: Player) -> None:
     left = player.hand.copy()
     for card in player.known.cards():
         if not left.take(card):
-            raise Refused("The “known” cards of a seat must be some of those in its hand.")
+            raise Refused("tajmahal.known-elsewhere")
 
 
 def colour_of_visit(played: Pile, said: int) -> int:
@@ -58,15 +56,16 @@ def colour_of_visit(played: Pile, said: int) -> int:
     colours = [int(COLOUR[card]) for card in played.cards() if card < WHITE]
     free = int(played.count(ANY_COLOUR))
     if played.size > 2 * len(colours):
-        raise Refused("With each coloured card that was “played” goes at most one white or special card.")
+        raise Refused("tajmahal.uncoloured-alone")
     bound = [colour for colour in sorted(set(colours)) if colours.count(colour) >= len(colours) - free]
     if len(colours) == free:
         bound = [NONE]
     if said != NONE:
         bound = [colour for colour in bound if colour == said]
     if not bound:
-        what = f"cards of the “colour” {COLOURS[said]}" if said != NONE else "cards of one colour"
-        raise Refused(f"The cards that were “played” must be {what}; only “special-colour” goes with another one.")
+        if said != NONE:
+            raise Refused("tajmahal.not-of-colour", colour=COLOURS[said])
+        raise Refused("tajmahal.several-colours")
     if len(bound) > 1:
-        raise Refused("The cards that were “played” leave two colours possible; say which is the “colour”.")
+        raise Refused("tajmahal.two-colours")
     return bound[0]

@@ -23,7 +23,7 @@ def check_position(state: State) -> None:
     for player in state.players:
         check_known(player)
         if colour_of_visit(player.played, int(player.colour)) != player.colour:
-            raise Refused("The “colour” of a seat must be that of the cards it has “played”.")
+            raise Refused("tajmahal.other-colour")
     check_inventory(state)
     check_influences(state)
     check_palaces(state)
@@ -33,7 +33,7 @@ def check_position(state: State) -> None:
     if state.phase == OPEN:
         check_between_visits(state)
     if state.ended and (state.visit != PROVINCES or state.phase != PLAY or state.home):
-        raise Refused(f"A game has “ended” only when everybody is back from visit {PROVINCES}.")
+        raise Refused("tajmahal.ended-early", visit=PROVINCES)
 
 
 def check_influences(state: State) -> None:
@@ -42,7 +42,7 @@ def check_influences(state: State) -> None:
         owned = sum(int(count(player.influences, kind)) for player in state.players)
         tiles = int(count(state.stock, kind)) + owned + int(state.court >> kind & 1)
         if tiles != INFLUENCE_TILES:
-            raise Refused(f"There are {tiles} tiles “{SYMBOLS[kind]}” on the table; the box has {INFLUENCE_TILES}.")
+            raise Refused("tajmahal.influences", symbol=SYMBOLS[kind], tiles=tiles, most=INFLUENCE_TILES)
 
 
 def check_palaces(state: State) -> None:
@@ -51,10 +51,10 @@ def check_palaces(state: State) -> None:
     for player in state.players:
         owned |= int(player.palaces)
     for town in members(int(state.taken) & ~owned):
-        raise Refused(f"The town “{state.box.town_ids[town]}” is “taken”, but nobody has a palace there.")
+        raise Refused("tajmahal.taken-by-nobody", town=state.box.town_ids[town])
     for town, bonus in enumerate(state.bonuses.cards()):
         if bonus != NONE and not state.box.fortified >> town & 1:
-            raise Refused(f"The town “{state.box.town_ids[town]}” is not fortified, so no bonus tile lies there.")
+            raise Refused("tajmahal.not-fortified", town=state.box.town_ids[town])
 
 
 def check_crown(state: State) -> None:
@@ -64,24 +64,22 @@ def check_crown(state: State) -> None:
     town = state.box.town_ids[state.crown]
     if not state.box.towns_in.at(state.province()) >> state.crown & 1:
         visited = state.box.provinces[state.province()].id
-        raise Refused(f"The crown cannot stand in “{town}”, since the visit is to the province “{visited}”.")
+        raise Refused("tajmahal.crown-elsewhere", town=town, province=visited)
     if not any(player.palaces >> state.crown & 1 for player in state.players):
-        raise Refused(f"The crown stands in “{town}”, where nobody has a palace.")
+        raise Refused("tajmahal.crown-without-palace", town=town)
 
 
 def check_homes(state: State) -> None:
     """Seats at home have withdrawn and cleared their cards away; the one on turn may be just about to do so."""
     withdrawing = state.phase not in (OPEN, PLAY)
     if state.home >> state.seat & 1 and not withdrawing:
-        raise Refused(
-            f"Seat {state.seat + 1} is on turn, so it cannot be at “home”; somebody must still be in the visit."
-        )
+        raise Refused("tajmahal.turn-at-home", seat=int(state.seat) + 1)
     if withdrawing and not state.home >> state.seat & 1:
-        raise Refused(f"Seat {state.seat + 1} is withdrawing (“{PHASES[state.phase]}”), so it must be at “home”.")
+        raise Refused("tajmahal.withdrawing", seat=int(state.seat) + 1, phase=PHASES[state.phase])
     for seat, player in enumerate(state.players):
         clearing = seat == state.seat and state.phase in (BUILD, CROWN)
         if state.home >> seat & 1 and player.played.size and not clearing:
-            raise Refused(f"Seat {seat + 1} is at “home”, so none of its cards can still be “played”.")
+            raise Refused("tajmahal.played-at-home", seat=seat + 1)
 
 
 def check_won(state: State) -> None:
@@ -92,20 +90,20 @@ def check_won(state: State) -> None:
         leads = 0
     elif state.court & leads:
         lost = prize_names(state.court & leads, state.visit)[0]
-        raise Refused(f"Seat {seat + 1} has withdrawn and leads in “{lost}”, so that cannot lie in the court.")
+        raise Refused("tajmahal.left-in-court", seat=seat + 1, prize=lost)
     if state.phase == CROWN:
         leads &= ~int(first(INFLUENCES))
     if state.won & ~leads:
         more = prize_names(state.won & ~leads, state.visit)[0]
-        raise Refused(f"Seat {seat + 1} cannot have “won” “{more}” now.")
+        raise Refused("tajmahal.not-won", seat=seat + 1, prize=more)
     for kind in range(INFLUENCES):
         if state.won & bit(kind) and not count(state.players[seat].influences, kind):
-            raise Refused(f"Seat {seat + 1} has “won” “{SYMBOLS[kind]}” and must have its tile.")
+            raise Refused("tajmahal.won-without-tile", seat=seat + 1, symbol=SYMBOLS[kind])
 
 
 def check_between_visits(state: State) -> None:
     """Before a visit nobody has played, and pairs of influence tiles have gone back."""
     if state.home or state.crown != NONE or any(player.played.size for player in state.players):
-        raise Refused("Before a visit begins nobody can be at “home”, have “played”, or have the crown.")
+        raise Refused("tajmahal.before-visit")
     if any(max(counts_of(player.influences, INFLUENCES)) > 1 for player in state.players):
-        raise Refused("Before a visit begins nobody can have two equal influence tiles; they have been exchanged.")
+        raise Refused("tajmahal.pair-before-visit")

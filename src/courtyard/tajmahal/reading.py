@@ -20,12 +20,13 @@ from courtyard.core.given import (
     listed,
     mapped,
     shortened,
-    shown,
     text,
+    there_are,
     truth,
     whole,
 )
-from courtyard.core.pile import pile_of
+from courtyard.core.phrase import Phrase
+from courtyard.core.pile import NONE, pile_of
 from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, TAJ_MAHAL, Box, Province, Town
 from courtyard.tajmahal.card import CARD_IDS, COLOURS, EFFECTS, INFLUENCES, SPECIAL, SYMBOLS
 from courtyard.tajmahal.palaces import spread
@@ -42,50 +43,56 @@ OF_A_COLOUR: Final = 21
 WHITES: Final = 12
 LARGEST_BOARD: Final = 64 * 1024  # characters
 BOXES_KEPT: Final = 32
+PROVINCE: Final = Phrase("tajmahal.noun-province")
+TOWN: Final = Phrase("tajmahal.noun-town")
+TILE: Final = Phrase("tajmahal.noun-tile")
 
 
 def read_box(data: object, *, own: bool = True) -> Box:
     """The box that a data file describes; `own`: it is a person's own, and records have to carry it."""
     if not isinstance(data, dict):
-        raise Refused("A board must be a table of sections, as in the file that the game comes with.")
-    check_keys(data, SECTIONS, "a board")
+        raise Refused("tajmahal.not-a-board")
+    check_keys(data, SECTIONS, Phrase("tajmahal.what-a-board"))
     for key in SECTIONS:
         if key not in data:
-            raise Refused(f"The board has no “{key}”; it must have {', '.join(SECTIONS)}.")
+            raise Refused("tajmahal.board-lacks", key=key, known=list(SECTIONS))
     provinces = read_provinces(rows_of(data, "provinces", PROVINCES))
     towns = read_towns(rows_of(data, "towns", TOWNS), provinces)
     box = Box(provinces, towns, read_roads(data["roads"], towns))
-    box.name = text(data["name"], "The name of the board")
-    notes = mapped(data["reconstructed"], "“reconstructed” of the board", SECTIONS)
+    box.name = text(data["name"], Phrase("tajmahal.what-board-name"))
+    notes = mapped(data["reconstructed"], Phrase("tajmahal.what-board-key", key="reconstructed"), SECTIONS)
     box.reconstructed = {
-        key: text(note, f"What is reconstructed of “{key}”", LONGEST_TEXT) for key, note in notes.items()
+        key: text(note, Phrase("tajmahal.what-reconstructed", key=key), LONGEST_TEXT) for key, note in notes.items()
     }
     box.source = json.dumps(data, ensure_ascii=False) if own else ""
-    box.taj_mahal = find_town(towns, data["taj_mahal"], "The Taj Mahal stands in")
+    box.taj_mahal = find_town(towns, data["taj_mahal"])
+    if box.taj_mahal == NONE:
+        raise Refused("tajmahal.taj-mahal-nowhere", town=shortened(data["taj_mahal"]))
     check_board(box)
     box.tile_goods = pile_of(read_tiles(rows_of(data, "tiles", PROVINCES)))
     box.bonuses = pile_of(read_bonuses(part_of(data, "bonuses")))
     box.deck = pile_of(read_cards(part_of(data, "cards")))
     box.specials = pile_of(read_specials(part_of(data, "specials")))
-    check_shape(data, "The board", MOST_ROADS)  # somebody's own notes too: it is kept and sent on as it was written
+    # Somebody's own notes too: it is kept and sent on as it was written.
+    check_shape(data, Phrase("tajmahal.what-board"), MOST_ROADS)
     return box
 
 
 # -- the parts of a file -----------------------------------------------------------------------------------------------
 def part_of(data: Mapping[str, object], key: str) -> dict[str, object]:
-    return mapped(data[key], f"“{key}” of the board")
+    return mapped(data[key], Phrase("tajmahal.what-board-key", key=key))
 
 
 def rows_of(data: Mapping[str, object], key: str, wanted: int) -> list[dict[str, object]]:
     """The tables of a list that must have so many of them; whether it has them all is seen later."""
-    rows = listed(data[key], f"“{key}” of the board", wanted)
-    return [mapped(row, f"An entry of “{key}” of the board") for row in rows]
+    rows = listed(data[key], Phrase("tajmahal.what-board-key", key=key), wanted)
+    return [mapped(row, Phrase("tajmahal.what-board-entry", key=key)) for row in rows]
 
 
-def entry(row: Mapping[str, object], key: str, what: str) -> object:
+def entry(row: Mapping[str, object], key: str, kind: Phrase) -> object:
     if key not in row:
         name = row.get("id", row.get("number", "?"))
-        raise Refused(f"The {what} {shown(name)} of the board has no “{key}”.")
+        raise Refused("tajmahal.row-lacks", kind=kind, row=shortened(name), key=key)
     return row[key]
 
 
@@ -93,22 +100,22 @@ def entry(row: Mapping[str, object], key: str, what: str) -> object:
 def read_provinces(rows: list[dict[str, object]]) -> list[Province]:
     provinces: list[Province] = []
     for row in rows:
-        id_ = read_id(entry(row, "id", "province"), [province.id for province in provinces], "provinces")
-        name = text(entry(row, "name", "province"), f"The name of the province {id_.upper()}")
+        id_ = read_id(
+            entry(row, "id", PROVINCE), [province.id for province in provinces], Phrase("tajmahal.noun-provinces")
+        )
+        name = text(entry(row, "name", PROVINCE), Phrase("tajmahal.what-province-name", province=id_.upper()))
         provinces.append(Province(id_, name))
     if len(provinces) != PROVINCES:
-        raise Refused(f"The board has {len(provinces)} provinces; it must have {PROVINCES}.")
+        raise Refused("tajmahal.provinces", provinces=len(provinces), wanted=PROVINCES)
     return provinces
 
 
-def read_id(value: object, taken: list[str], what: str) -> str:
-    id_ = name_id(text(value, f"The id of one of the {what}"))
+def read_id(value: object, taken: list[str], kinds: Phrase) -> str:
+    id_ = name_id(text(value, Phrase("tajmahal.what-id", kinds=kinds)))
     if not id_.isalnum() or len(id_) > LONGEST_ID:
-        raise Refused(
-            f"{shown(value)} cannot be the id of one of the {what}; take up to {LONGEST_ID} letters and digits."
-        )
+        raise Refused("tajmahal.no-id", value=shortened(value), kinds=kinds, most=LONGEST_ID)
     if id_ in taken:
-        raise Refused(f"Two of the {what} have the id {shown(value)}; give them different ones.")
+        raise Refused("tajmahal.id-twice", kinds=kinds, id=shortened(value))
     return id_
 
 
@@ -116,40 +123,43 @@ def read_towns(rows: list[dict[str, object]], provinces: list[Province]) -> list
     ids = [province.id for province in provinces]
     towns: list[Town] = []
     for row in rows:
-        id_ = read_id(entry(row, "id", "town"), ids + [town.id for town in towns], "towns and provinces")
+        id_ = read_id(
+            entry(row, "id", TOWN), ids + [town.id for town in towns], Phrase("tajmahal.noun-towns-and-provinces")
+        )
         called = id_.upper()
-        lies = entry(row, "province", "town")
-        province = name_id(text(lies, f"The province of the town {called}"))
+        lies = entry(row, "province", TOWN)
+        province = name_id(text(lies, Phrase("tajmahal.what-town-province", town=called)))
         if province not in ids:
-            raise Refused(f"The town {called} lies in {shown(lies)}, which is no province of this board.")
-        fortified = truth(entry(row, "fortified", "town"), f"“fortified” of the town {called}")
-        x = whole(entry(row, "x", "town"), f"“x” of the town {called}", 0, LARGEST_MAP)
-        y = whole(entry(row, "y", "town"), f"“y” of the town {called}", 0, LARGEST_MAP)
-        name = text(entry(row, "name", "town"), f"The name of the town {called}")
+            raise Refused("tajmahal.town-elsewhere", town=called, province=shortened(lies))
+        fortified = truth(entry(row, "fortified", TOWN), Phrase("tajmahal.what-town-key", key="fortified", town=called))
+        x = whole(entry(row, "x", TOWN), Phrase("tajmahal.what-town-key", key="x", town=called), 0, LARGEST_MAP)
+        y = whole(entry(row, "y", TOWN), Phrase("tajmahal.what-town-key", key="y", town=called), 0, LARGEST_MAP)
+        name = text(entry(row, "name", TOWN), Phrase("tajmahal.what-town-name", town=called))
         towns.append(Town(id_, name, ids.index(province), x, y, fortified=fortified))
     return towns
 
 
-def find_town(towns: list[Town], value: object, who: str) -> int:
+def find_town(towns: list[Town], value: object) -> int:
+    """The town that is named, or NONE."""
     ids = [town.id for town in towns]
     named = name_id(value) if isinstance(value, str) else ""
-    if named not in ids:
-        raise Refused(f"{who} {shown(value)}, which is no town of this board.")
-    return ids.index(named)
+    return ids.index(named) if named in ids else NONE
 
 
 def read_roads(rows: object, towns: list[Town]) -> list[tuple[int, int]]:
     roads: list[tuple[int, int]] = []
-    for row in listed(rows, "“roads” of the board", MOST_ROADS):
-        ends = listed(row, "A road", 2)
+    for row in listed(rows, Phrase("tajmahal.what-board-key", key="roads"), MOST_ROADS):
+        ends = listed(row, Phrase("tajmahal.what-road"), 2)
         if len(ends) != 2:
-            raise Refused(f"A road joins two towns, not {shown(row)}.")
-        road = f"The road from {shortened(ends[0])} to {shortened(ends[1])}"
-        start, end = [find_town(towns, town, f"{road} leads to") for town in ends]
+            raise Refused("tajmahal.road-ends", value=shortened(row))
+        road = Phrase("tajmahal.what-road-between", start=shortened(ends[0]), end=shortened(ends[1]))
+        start, end = [find_town(towns, town) for town in ends]
+        if NONE in (start, end):
+            raise Refused("tajmahal.road-to-no-town", road=road, town=shortened(ends[0 if start == NONE else 1]))
         if start == end:
-            raise Refused(f"{road} leads nowhere; a road joins two different towns.")
+            raise Refused("tajmahal.road-nowhere", road=road)
         if (start, end) in roads or (end, start) in roads:
-            raise Refused(f"{road} is listed twice.")
+            raise Refused("tajmahal.road-twice", road=road)
         roads.append((start, end))
     return roads
 
@@ -160,13 +170,13 @@ def check_board(box: Box) -> None:
         towns = sum(1 for town in box.towns if town.province == place)
         wanted = IN_A_PROVINCE + (1 if place == box.last_province() else 0)
         if towns != wanted:
-            raise Refused(f"The province {province.id.upper()} has {towns} towns; it must have {wanted}.")
+            raise Refused("tajmahal.towns", province=province.id.upper(), towns=towns, wanted=wanted)
     fortified = sum(1 for town in box.towns if town.fortified)
     if fortified != FORTIFIED:
-        raise Refused(f"The board has {fortified} fortified towns; it must have {FORTIFIED}.")
+        raise Refused("tajmahal.fortified", towns=fortified, wanted=FORTIFIED)
     stands = box.towns[box.taj_mahal]
     if not stands.fortified:
-        raise Refused(f"The Taj Mahal stands in {stands.id.upper()}, which must be a fortified town.")
+        raise Refused("tajmahal.taj-mahal-open", town=stands.id.upper())
     check_roads(box)
 
 
@@ -176,12 +186,12 @@ def check_roads(box: Box) -> None:
     for place, province in enumerate(box.provinces):
         if not reached & box.towns_in.at(place):
             start = box.provinces[0].id.upper()
-            raise Refused(f"No road leads from {start} to the province {province.id.upper()}; all must be joined.")
+            raise Refused("tajmahal.province-apart", start=start, province=province.id.upper())
     reached = spread(bit(0), everywhere, box.neighbours)
     for place, town in enumerate(box.towns):
         if not reached & bit(place):
             start = box.towns[0].id.upper()
-            raise Refused(f"No road leads from {start} to the town {town.id.upper()}; all must be joined.")
+            raise Refused("tajmahal.town-apart", start=start, town=town.id.upper())
 
 
 # -- tiles and cards ---------------------------------------------------------------------------------------------------
@@ -189,12 +199,12 @@ def read_tiles(rows: list[dict[str, object]]) -> list[int]:
     """The goods of each tile, a bit each, in the order of the tiles' numbers."""
     tiles: dict[int, int] = {}
     for row in rows:
-        tile = whole(entry(row, "number", "tile"), "The number of a tile")
+        tile = whole(entry(row, "number", TILE), Phrase("tajmahal.what-tile-number"))
         if tile in tiles:
-            raise Refused(f"Two tiles have the number {tile}; they are numbered from 1 to {PROVINCES}.")
-        tiles[tile] = read_goods(entry(row, "goods", "tile"), tile)
+            raise Refused("tajmahal.tile-number-twice", tile=str(tile), most=PROVINCES)
+        tiles[tile] = read_goods(entry(row, "goods", TILE), tile)
     if sorted(tiles) != list(range(1, PROVINCES + 1)):
-        raise Refused(f"The board has the tiles {sorted(tiles)}; it must have 1 to {PROVINCES}.")
+        raise Refused("tajmahal.tiles", tiles=[str(tile) for tile in sorted(tiles)], most=PROVINCES)
     return [tiles[tile] for tile in sorted(tiles)]
 
 
@@ -203,10 +213,10 @@ def read_goods(goods: object, tile: int) -> int:
     found: i64 = 0
     for good in goods if isinstance(goods, list) else []:
         if not isinstance(good, str) or good not in GOODS:
-            raise Refused(f"The tile {tile} shows {shown(good)}; the goods are {', '.join(GOODS)}.")
+            raise Refused("tajmahal.tile-good", tile=str(tile), good=shortened(good), known=list(GOODS))
         found |= bit(GOODS.index(good))
     if not isinstance(goods, list) or not 1 <= len(goods) <= 2 or len(members(found)) < len(goods):
-        raise Refused(f"The tile {tile} must show one good or two different ones, not {shown(goods)}.")
+        raise Refused("tajmahal.tile-goods", tile=str(tile), value=shortened(goods))
     return int(found)
 
 
@@ -215,11 +225,16 @@ def read_bonuses(counts: Mapping[str, object]) -> list[int]:
     bonuses: list[int] = []
     for name, count in counts.items():
         if name not in BONUSES or name == BONUSES[TAJ_MAHAL]:
-            raise Refused(f"There is no square bonus tile {shown(name)}; there are {', '.join(BONUSES[:TAJ_MAHAL])}.")
-        number = whole(count, f"The number of “{name}” bonus tiles", 0, FORTIFIED - 1)
+            raise Refused(
+                "none-such",
+                kind=Phrase("tajmahal.noun-square"),
+                wanted=shortened(name),
+                hint=there_are(BONUSES[:TAJ_MAHAL]),
+            )
+        number = whole(count, Phrase("tajmahal.what-bonuses", bonus=name), 0, FORTIFIED - 1)
         bonuses += [BONUSES.index(name)] * number
     if len(bonuses) != FORTIFIED - 1:
-        raise Refused(f"The board has {len(bonuses)} square bonus tiles; it must have {FORTIFIED - 1}.")
+        raise Refused("tajmahal.squares", tiles=len(bonuses), wanted=FORTIFIED - 1)
     return bonuses
 
 
@@ -227,16 +242,16 @@ def read_cards(suits: Mapping[str, object]) -> list[int]:
     cards: list[int] = []
     wanted = {**dict.fromkeys(COLOURS, OF_A_COLOUR), "white": WHITES}
     if sorted(suits) != sorted(wanted):
-        raise Refused(f"“cards” of the board must have {', '.join(wanted)}, not {', '.join(map(shortened, suits))}.")
+        raise Refused("tajmahal.suits", known=list(wanted), suits=[shortened(suit) for suit in suits])
     for suit in suits:
         total, most = 0, wanted[suit]
         for symbols, count in part_of(suits, suit).items():
             card = card_with(suit, symbols)
-            copies = whole(count, f"The number of {CARD_IDS[card]} cards", 0, most)
+            copies = whole(count, Phrase("tajmahal.what-cards", card=CARD_IDS[card]), 0, most)
             cards += [card] * copies
             total += copies
         if total != most:
-            raise Refused(f"The board has {total} {suit} cards; it must have {most}.")
+            raise Refused("tajmahal.cards", suit=suit, cards=total, wanted=most)
     return cards
 
 
@@ -246,7 +261,7 @@ def card_with(suit: str, symbols: str) -> int:
         card = f"{suit}-{order}"
         if card in CARD_IDS:
             return CARD_IDS.index(card)
-    raise Refused(f"{shown(symbols)} are no symbols of a {suit} card; the symbols are {', '.join(SYMBOLS)}.")
+    raise Refused("tajmahal.symbols", value=shortened(symbols), suit=suit, known=list(SYMBOLS))
 
 
 def read_specials(effects: Mapping[str, object]) -> list[int]:
@@ -255,10 +270,10 @@ def read_specials(effects: Mapping[str, object]) -> list[int]:
     for influence in SYMBOLS[:INFLUENCES]:
         effect = effects.get(influence)
         if not isinstance(effect, str) or effect not in EFFECTS:
-            raise Refused(f"The special card of the {influence} must be one of {', '.join(EFFECTS)}.")
+            raise Refused("tajmahal.special", influence=influence, known=list(EFFECTS))
         cards.append(SPECIAL + EFFECTS.index(effect))
     if len(effects) != INFLUENCES or len(set(cards)) != INFLUENCES:
-        raise Refused("“specials” of the board must give each of the four influences a different special card.")
+        raise Refused("tajmahal.specials")
     return cards
 
 
@@ -273,8 +288,8 @@ def find_box(data: object) -> Box:
     try:
         written = json.dumps(data, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
-        raise Refused("A board must be a table of sections that JSON can hold, as in the game's own file.") from None
-    check_size(written, "The board", LARGEST_BOARD)
+        raise Refused("tajmahal.board-not-json") from None
+    check_size(written, Phrase("tajmahal.what-board"), LARGEST_BOARD)
     return _box_in(written)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.dice import Dice
+from courtyard.core.phrase import Phrase
 from courtyard.core.rules import Gauge, Rules, settle_seats
 from courtyard.tajmahal import arrange, facts, game, redeal, scoring, setup, store, view
 from courtyard.tajmahal.card import CARD_IDS, card_names, find_card
@@ -34,7 +35,7 @@ class TajMahal(Rules[State]):
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         """Options: players, start, board (the data of a box of one's own)."""
         known = ("players", "start", "board")
-        players, start = settle_seats("Taj Mahal", self.seats, {"players": 4, **options}, known, seed)
+        players, start = settle_seats(Phrase("tajmahal.game"), self.seats, {"players": 4, **options}, known, seed)
         find_box(options.get("board"))
         settled: Settled = {"players": players, "start": start, "board": options.get("board")}
         return {**settled}

@@ -6,7 +6,8 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
-from courtyard.core.given import listed, mapped, shown, truth, whole
+from courtyard.core.given import listed, mapped, shortened, truth, whole
+from courtyard.core.phrase import Phrase
 from courtyard.core.pile import NONE, Pile, pile_of
 from courtyard.tajmahal import scores
 from courtyard.tajmahal.box import BONUSES, GOODS, INFLUENCE_TILES, PROVINCES
@@ -74,17 +75,17 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def load(data: Mapping[str, object]) -> State:
     """The state that was dumped, or refuse data that cannot be one."""
-    players = listed(data.get("players"), "“players”", 5)
+    players = listed(data.get("players"), "players", 5)
     if len(players) < 3:
-        raise Refused(f"The saved table has {len(players)} players; Taj Mahal is for 3 to 5.")
+        raise Refused("saved-seats", game=Phrase("tajmahal.game"), least=3, most=5, seats=len(players))
     state = State(len(players), find_box(data.get("board")))
-    state.players = [load_player(mapped(player, "A player")) for player in players]
+    state.players = [load_player(mapped(player, Phrase("what-a-player"))) for player in players]
     load_fields(state, data, PILES, NUMBERS, TALLIES)
     for field in SEATS:
-        setattr(state, field, whole(data.get(field), f"“{field}”", 0, len(players) - 1))
+        setattr(state, field, whole(data.get(field), field, 0, len(players) - 1))
     for field in TRUTHS:
-        setattr(state, field, truth(data.get(field), f"“{field}”"))
-    state.home = whole(data.get("home"), "“home”", 0, int(first(len(players))))
+        setattr(state, field, truth(data.get(field), field))
+    state.home = whole(data.get("home"), "home", 0, int(first(len(players))))
     state.route = load_numbers(data, "route", 0, PROVINCES - 1, PROVINCES)
     state.bonuses = load_numbers(data, "bonuses", NONE, len(BONUSES) - 1, TOWNS)
     state.scored = load_scores(data, state)
@@ -110,38 +111,38 @@ def load_fields(
     for field in piles:
         setattr(of, field, load_cards(data, field))
     for field, (least, most) in numbers.items():
-        setattr(of, field, whole(data.get(field), f"“{field}”", least, most))
+        setattr(of, field, whole(data.get(field), field, least, most))
     for field, (kinds, each) in tallies.items():
         setattr(of, field, load_tally(data, field, kinds, each))
 
 
 def load_tally(data: Mapping[str, object], field: str, kinds: int, most: int) -> int:
-    tally = whole(data.get(field), f"“{field}”", 0, int(tally_of([most] * kinds)))
+    tally = whole(data.get(field), field, 0, int(tally_of([most] * kinds)))
     if max(counts_of(tally, kinds)) > most:
-        raise Refused(f"The saved table is broken: “{field}” counts more than {most} of a kind.")
+        raise Refused("tajmahal.saved-tally", key=field, most=most)
     return tally
 
 
 def load_numbers(data: Mapping[str, object], field: str, least: int, most: int, wanted: int) -> Pile:
     """Exactly so many numbers."""
     numbers = [
-        whole(each, f"A number of “{field}”", least, most) for each in listed(data.get(field), f"“{field}”", wanted)
+        whole(each, Phrase("what-number", key=field), least, most) for each in listed(data.get(field), field, wanted)
     ]
     if len(numbers) != wanted:
-        raise Refused(f"The saved table is broken: “{field}” has {len(numbers)} entries, not {wanted}.")
+        raise Refused("tajmahal.saved-entries", key=field, entries=len(numbers), wanted=wanted)
     return pile_of(numbers)
 
 
 def load_cards(data: Mapping[str, object], field: str) -> Pile:
-    return pile_of([find_card(card) for card in listed(data.get(field), f"“{field}”", MOST_CARDS)])
+    return pile_of([find_card(card) for card in listed(data.get(field), field, MOST_CARDS)])
 
 
 def load_scores(data: Mapping[str, object], state: State) -> Pile:
     scored = Pile()
-    for cell in listed(data.get("scored"), "“scored”", MOST_SCORES):
-        number = whole(cell, "A score", 0, int(scores.pack(0, 0, 0, scores.MOST_POINTS + 1)))
+    for cell in listed(data.get("scored"), "scored", MOST_SCORES):
+        number = whole(cell, Phrase("tajmahal.what-score"), 0, int(scores.pack(0, 0, 0, scores.MOST_POINTS + 1)))
         if not scores.makes_sense(scores.unpack(number), len(state.players), state.box):
-            raise Refused(f"The saved table is broken: {shown(number)} is no score.")
+            raise Refused("tajmahal.saved-score", value=shortened(number))
         scored.add(number)
     return scored
 
@@ -149,4 +150,4 @@ def load_scores(data: Mapping[str, object], state: State) -> Pile:
 def check_route(state: State) -> None:
     route = state.route.cards()
     if sorted(route) != list(range(PROVINCES)) or route[-1] != state.box.last_province():
-        raise Refused("The saved table is broken: “route” must lead to every province once, to the Taj Mahal last.")
+        raise Refused("tajmahal.saved-route")

@@ -9,6 +9,7 @@ from courtyard.bots.own import is_own
 from courtyard.bots.titles import distinct
 from courtyard.core.errors import Refused
 from courtyard.core.given import LONGEST_NAME, LONGEST_TEXT, perhaps, text
+from courtyard.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -70,8 +71,8 @@ def fill_seats(
 
 def check_names(seat: Seat) -> None:
     """Refuse what cannot be shown, or is longer than a record has room for."""
-    text(seat.player, "The player of a seat", LONGEST_TEXT - LONGEST_NAME - len(NAMED))
-    text(seat.name, "A name at the table")
+    text(seat.player, Phrase("what-seat-player"), LONGEST_TEXT - LONGEST_NAME - len(NAMED))
+    text(seat.name, Phrase("what-table-name"))
 
 
 def check_bots(

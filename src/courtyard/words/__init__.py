@@ -15,6 +15,7 @@ from importlib.resources import files
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from courtyard.core.phrase import Fact, Phrase, Plain
 from courtyard.guests import guest_words
 from courtyard.words.catalogue import Catalogue
 from courtyard.words.nouns import SEPARATOR, spellings
@@ -25,12 +26,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "Catalogue", "Fact", "Words", "load", "source"]
+__all__ = ["ENGLISH", "Catalogue", "Fact", "Plain", "Words", "load", "source"]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
-
-Fact = str | int | float | list[str]  # a list is what the functions CARDS and LIST take
 
 
 class Words:
@@ -54,6 +53,12 @@ class Words:
         """One attribute of a message, such as the `text` of a card."""
         return self._format(message_id, name, facts)
 
+    def phrase(self, phrase: Phrase) -> str:
+        """What was to be said, by the words of its game; a message that there is not shows its facts, unless strict."""
+        words = self.of(phrase.game) if phrase.game else self
+        known = self._strict or words.has(phrase.message)
+        return words.say(phrase.message, **phrase.facts) if known else phrase.bare()
+
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message or, if an attribute is named, such an attribute."""
         return any(True for _ in self._patterns(message_id, attribute))
@@ -69,7 +74,7 @@ class Words:
     def _format(self, message_id: str, attribute: str | None, facts: dict[str, Fact]) -> str:
         whole_id = message_id if attribute is None else f"{message_id}.{attribute}"
         troubles: list[Exception] = []
-        plain = {name: SEPARATOR.join(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
+        plain = {name: self._plain(fact) for name, fact in facts.items()}
         for bundle, pattern in self._patterns(message_id, attribute):
             text, errors = bundle.format_pattern(pattern, plain)
             if not errors and isinstance(text, str):
@@ -82,6 +87,12 @@ class Words:
         if troubles:
             raise LookupError(f"The message {whole_id!r} cannot be said: {'; '.join(map(str, troubles))}.")
         raise LookupError(f"There is no message {whole_id!r}.")
+
+    def _plain(self, fact: Fact) -> str | int | float:
+        """A fact as Fluent takes it."""
+        if isinstance(fact, Phrase):
+            return self.phrase(fact)
+        return SEPARATOR.join(fact) if isinstance(fact, list) else fact
 
     def _patterns(self, message_id: str, attribute: str | None) -> Iterator[tuple[FluentBundle, Pattern]]:
         bundles = [catalogue.bundle(self._game) for catalogue in self._catalogues]

@@ -4,7 +4,8 @@ Languages bend names in their own ways, so a message asks for the form that it n
 answers: `CARD($card, form: "accusative")` is the attribute `.accusative` of the game's message `card-<id>`, or the
 plain name where the card has no such attribute. `CARDS($cards)` counts equal cards and says each group by the message
 `some-cards`, which gets $card, $count and $form; `order: "kept"` groups neighbours only. Groups and other items
-are joined by the messages `list-next` and `list-last`, which get $list and $item.
+are joined by the messages `list-next` and `list-last`, which get $list and $item; `LIST($names, style: "commas")` is
+joined by the first alone.
 """
 
 from __future__ import annotations
@@ -49,15 +50,15 @@ class Nouns:
         groups = kept if order == "kept" else Counter(single).items()
         return self._join(self._say("some-cards", card=card, count=count, form=form) for card, count in groups)
 
-    def list(self, items: str) -> str:
+    def list(self, items: str, *, style: str = "") -> str:
         """Some names or phrases, joined."""
-        return self._join(items.split(SEPARATOR))
+        return self._join(items.split(SEPARATOR), "list-next" if style == "commas" else "list-last")
 
-    def _join(self, items: Iterable[str]) -> str:
+    def _join(self, items: Iterable[str], last: str = "list-last") -> str:
         first, *others = items
         for item in others[:-1]:
             first = self._say("list-next", list=first, item=item)
-        return self._say("list-last", list=first, item=others[-1]) if others else first
+        return self._say(last, list=first, item=others[-1]) if others else first
 
     def _say(self, message_id: str, **facts: str | int) -> str:
         return self._format(self._message(message_id).value, facts)

@@ -16,7 +16,6 @@ from courtyard.words import load
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
-SERVER = ROOT / "src" / "courtyard" / "server"
 
 
 @pytest.mark.parametrize(("name", "text"), write_client().items())
@@ -46,13 +45,6 @@ def test_the_page_names_every_message_and_no_other() -> None:
 def test_the_page_names_every_request_and_no_other() -> None:
     listed = set(re.findall(r"`((?:GET|POST) /[^`? ]*)", PAGE))
     assert listed == {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS}
-
-
-def test_everything_that_is_refused_is_refused_in_words() -> None:
-    words = load("en")
-    reasons = [reason for file in SERVER.glob("*.py") for reason in re.findall(r'Nay\("([a-z-]+)"', file.read_text())]
-    reasons += ["undo-never", "undo-nothing"]
-    assert [reason for reason in reasons if not words.has(f"refused-{reason}")] == []
 
 
 @pytest.mark.parametrize("note", ["undone", "left", "removed", "minded", "back"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.server.playing import play_until
+from tests.server.sentences import sentence
 
 from courtyard.games import GAMES
 
@@ -100,8 +101,9 @@ async def test_what_is_left_open_is_drawn_anew_on_request_and_kept_otherwise(hou
 async def test_options_that_cannot_be_played_are_refused_by_the_rules_in_their_words(house: House) -> None:
     anna = await house.opens("dominion")
     await anna.sends(type="setup", change={"options": {"kingdom": ["Smithy"]}})
-    refused = await anna.is_refused("rules")
-    assert refused["facts"]["reason"] == "A kingdom has 10 different cards; this one has 1."
+    refused = await anna.is_refused("dominion.kingdom-size")
+    assert refused["facts"] == {"size": 10, "cards": 1}
+    assert sentence(refused) == "A kingdom has 10 different cards; this one has 1."
 
 
 async def test_open_seats_are_gone_when_the_game_starts(house: House) -> None:

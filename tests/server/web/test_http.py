@@ -60,7 +60,7 @@ async def test_a_draft_shows_what_would_be_drawn(house: House) -> None:
     shared = (await anna.get(f"/api/share/{drawn[0]['share']}")).json()
     assert shared == {"game": "dominion", "options": drawn[0]["settled"], "dealt": False}
     refused = await anna.post("/api/games/dominion/draft", {"options": {"ban": ["Moat"], "require": ["Moat"]}})
-    assert (refused.status_code, refused.json()["id"]) == (422, "refused-rules")
+    assert (refused.status_code, refused.json()["id"]) == (422, "dominion-refused-wanted-and-banned")
 
 
 async def test_words_are_served_as_fluent(house: House) -> None:

@@ -85,7 +85,7 @@ def check(call: Call, status: int, media: str, content: bytes) -> None:
     assert str(status) in told, (status, content)
     assert media in told[str(status)].get("content", {"": None})
     if status >= 400:
-        assert msgspec.json.decode(content, type=Message).id.startswith("refused-")
+        assert msgspec.json.decode(content, type=Message).id.partition("refused-")[2]
     elif call.endpoint.answer is not PlainText:
         msgspec.json.decode(content, type=call.endpoint.answer)
 

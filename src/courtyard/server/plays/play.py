@@ -82,7 +82,7 @@ class Play:
     def answer(self, names: list[str]) -> None:
         choice = self.session.choice
         if choice is None:
-            raise Refused("The game is over; there is no question to answer.")
+            raise Refused("game-over")
         self.session.answer(read_answer(self.rules, choice, names))
 
     def undo(self, answers: int) -> None:

@@ -170,9 +170,10 @@ class Room:
 
     def tell(self, nay: Nay, seats: Collection[int | None] | None = None) -> None:
         """Why something does not happen: to these seats, or to everybody."""
+        said = nay.message
         for connection in self.connections:
             if seats is None or self.table.seat_of(connection.token) in seats:
-                connection.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
+                connection.send(RefusedNews(id=said.id, facts=said.facts))
 
     def enter(self, connection: Connection) -> None:
         self.connections[connection] = None

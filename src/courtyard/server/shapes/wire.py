@@ -15,8 +15,6 @@ LONGEST_MESSAGE: Final = 8192  # bytes, of a message from a client
 LONGEST_CHAT: Final = 500
 LONGEST_PACE: Final = 5000
 
-Fact = str | int | float | list[str]
-Facts = dict[str, Fact]
 Options = dict[str, object]  # of a game, in a shape of its own
 
 Phase = Literal["setup", "playing", "over"]
@@ -34,10 +32,17 @@ Share = Annotated[str, Meta(max_length=4000)]
 
 # -- what both parts speak of ------------------------------------------------------------------------------------------
 class Message(Struct, kw_only=True):
-    """Something to be read: a message of the catalogues, perhaps one of its attributes ("tell-gained.you")."""
+    """Something to be read: a message of the catalogues, perhaps one of its attributes ("tell-gained.you").
+
+    A fact may be a message itself: a part of the sentence, to be said in the same language.
+    """
 
     id: str
     facts: Facts
+
+
+Fact = str | int | float | list[str] | Message
+Facts = dict[str, Fact]
 
 
 class SeatInfo(Struct, kw_only=True):

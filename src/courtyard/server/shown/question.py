@@ -37,7 +37,7 @@ def ask(play: Play, speech: Speech, choice: Choice, view: View, names: Sequence[
         ],
         about=about if isinstance(about, str) else None,
         whom=int(choice.whom) if choice.whom >= 0 else None,
-        prompt=Message(id=f"ask-{choice.why.replace('.', '-')}", facts=facts),
+        prompt=Message(id=f"ask-{choice.why.replace('.', '-')}", facts={**facts}),
         headline=speech.headline(choice, view, told, names, words),
         usual=speech.usual(choice),
         safe=None if safe is None else Safe(kind=safe[0], places=safe[1]),

@@ -193,8 +193,9 @@ class Connection:
 
     def _refuse(self, nay: Nay) -> None:
         """Say why, and show once more what there is."""
-        self.send(RefusedNews(id=nay.message.id, facts=nay.message.facts))
-        if nay.message.id == "refused-stale":
+        said = nay.message
+        self.send(RefusedNews(id=said.id, facts=said.facts))
+        if nay.id == "stale":
             self._seen = ((), ())
 
     async def close(self, code: int) -> None:

@@ -32,7 +32,7 @@ class DataFolder:
             self.secret = self._find_secret()
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
-            raise Refused(f"{path} cannot be used for the data: {reason}; name another folder with --data.") from None
+            raise Refused("data-folder", path=str(path), reason=reason) from None
 
     @property
     def database(self) -> str:
@@ -59,7 +59,7 @@ class DataFolder:
         except sqlite3.Error as error:
             lock.close()
             if "locked" in str(error):
-                raise Refused(f"{self.path} is used by another server; end that one, or name another folder.") from None
+                raise Refused("data-in-use", path=str(self.path)) from None
             raise OSError(None, str(error)) from None
         return lock
 
@@ -70,9 +70,7 @@ class DataFolder:
             write_secret(file)
         secret = file.read_bytes()
         if len(secret) != KEY_BYTES:
-            raise Refused(
-                f"{file} is broken: a key has {KEY_BYTES} bytes; take it from a backup, or name another folder."
-            )
+            raise Refused("broken-key", path=str(file), bytes=KEY_BYTES)
         return secret
 
 

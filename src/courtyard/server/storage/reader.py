@@ -95,10 +95,7 @@ async def version_of(connection: AsyncConnection) -> int | None:
 
 def check_version(version: int | None) -> None:
     if version is not None and version > SCHEMA_VERSION:
-        raise Refused(
-            f"The data was written by a newer version of Courtyard (format {version}; this one knows"
-            f" {SCHEMA_VERSION}); use that one, or name another folder with --data."
-        )
+        raise Refused("newer-data", format=str(version), known=str(SCHEMA_VERSION))
 
 
 def read_only(database: Path) -> str:

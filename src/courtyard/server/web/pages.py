@@ -28,10 +28,8 @@ def find_client(folder: Path = BUILT, sources: Path = SOURCES) -> Path:
     if (folder / INDEX).is_file():
         return folder
     if sources.is_dir():
-        raise Refused("The pages have not been built yet; run “make client” first, or serve with --no-pages.")
-    raise Refused(
-        "This Courtyard was installed without its pages; install one that has them, or serve with --no-pages."
-    )
+        raise Refused("pages-unbuilt")
+    raise Refused("pages-missing")
 
 
 class Pages:

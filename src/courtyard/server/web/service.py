@@ -43,11 +43,11 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
     except socket.gaierror:
         listening.close()
-        raise Refused(f"There is no machine called “{host}” here; name another one with --host.") from None
+        raise Refused("no-host", host=host) from None
     except OSError as error:
         listening.close()
         reason = (error.strerror or str(error)).lower()
-        raise Refused(f"Port {port} of {host} cannot be used: {reason}; name another one with --port.") from None
+        raise Refused("port", port=str(port), host=host, reason=reason) from None
     return listening
 
 
@@ -87,7 +87,7 @@ async def check_database(settings: Settings) -> None:
     try:
         await store.open()
     except SQLAlchemyError as error:
-        raise Refused(f"The database cannot be used: {reason_of(error)}; name another folder with --data.") from None
+        raise Refused("database", reason=reason_of(error)) from None
     finally:
         await store.close()
 

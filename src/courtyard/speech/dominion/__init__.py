@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.dominion.shapes import View as Table
     from courtyard.speech.speech import Preset, Told, View
-    from courtyard.words import Fact, Words
+    from courtyard.words import Plain, Words
 
 TREASURES: Final = "treasures"
 MOAT: Final = "moat"
@@ -36,7 +36,7 @@ class DominionSpeech(Speech):
     trifles = (frozenset({"shuffled", "turn"}), frozenset({"cashed"}))
     automatic = (TREASURES, MOAT)
 
-    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
         return story.facts(choice, as_table(view), told, names)
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:

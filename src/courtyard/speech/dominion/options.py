@@ -31,9 +31,9 @@ def read_sets(text: str, _names: Sequence[str]) -> dict[str, int | None]:
     for part in parts(text):
         box, colon, count = part.partition(":")
         if colon and not count.strip().isdecimal():
-            raise Refused(f"“{part}” does not say how many cards of the set are wanted; write it like “{box}:5”.")
+            raise Refused("dominion.no-count", text=part, set=box)
         if box.strip() in wanted:
-            raise Refused(f"The set “{box.strip()}” is named twice; once is enough.")
+            raise Refused("dominion.set-twice", set=box.strip())
         wanted[box.strip()] = int(count) if colon else None
     return wanted
 

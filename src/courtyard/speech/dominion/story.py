@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.dominion.shapes import View as Table
     from courtyard.speech.speech import Told
-    from courtyard.words import Fact, Words
+    from courtyard.words import Plain, Words
 
 TURN: Final = "turn"
 REACT: Final = "react"
@@ -35,8 +35,8 @@ def cause(choice: Choice, told: Sequence[Told]) -> tuple[str, int] | None:
     return None
 
 
-def facts(choice: Choice, table: Table, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
-    found: dict[str, Fact] = {"actions": table["actions"], "buys": table["buys"], "coins": table["coins"]}
+def facts(choice: Choice, table: Table, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
+    found: dict[str, Plain] = {"actions": table["actions"], "buys": table["buys"], "coins": table["coins"]}
     found["least"], found["most"] = int(choice.least), int(choice.most)
     if choice.about >= 0:
         found["about"] = CARDS[choice.about].id

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.speech.speech import Prospect, Told, View
     from courtyard.tajmahal.shapes import View as Table
-    from courtyard.words import Fact, Words
+    from courtyard.words import Plain, Words
 
 WITHDRAW: Final = "withdraw"
 TOWNS: Final = "towns"  # the source of questions about places for palaces
@@ -40,7 +40,7 @@ class TajMahalSpeech(Speech):
     headings = frozenset({"visit"})
     trifles = (frozenset({"shuffled", "displayed"}),)
 
-    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
         return story.facts(choice, as_table(view))
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.speech.speech import Told
     from courtyard.tajmahal.shapes import View as Table
-    from courtyard.words import Fact, Words
+    from courtyard.words import Plain, Words
 
 # What belongs to a withdrawal stands indented below it.
 BELOW: Final = frozenset("drew won built bonus scored discarded took-back took lost".split())
@@ -20,9 +20,9 @@ BELOW: Final = frozenset("drew won built bonus scored discarded took-back took l
 MANY: Final = frozenset({"displayed", "showed"})  # so many cards that each is told in a few letters
 
 
-def facts(choice: Choice, table: Table) -> dict[str, Fact]:
+def facts(choice: Choice, table: Table) -> dict[str, Plain]:
     colour = table["players"][choice.seat]["colour"]
-    found: dict[str, Fact] = {"most": int(choice.most), "colour": colour or "open"}
+    found: dict[str, Plain] = {"most": int(choice.most), "colour": colour or "open"}
     if 0 <= choice.about <= MOGUL:
         found["prize"] = SYMBOLS[choice.about] if choice.about < INFLUENCES else "crown"
     return found
@@ -72,7 +72,7 @@ def tile(event: Told, table: Table, words: Words) -> str:
 
 def reason(event: Told, table: Table, words: Words) -> str:
     """Some points and what they are for."""
-    known: dict[str, Fact] = {"points": cast("int", event["number"])}
+    known: dict[str, Plain] = {"points": cast("int", event["number"])}
     if "town" in event:
         known["town"] = town_name(event["town"], table)
     if "tile" in event:

@@ -21,9 +21,20 @@ note-spent = This game has had as many answers as a game may have, and ends here
 note-back = { $player } is back.
     .you = You are back.
 
+## Why the server does not start
+
+refused-pages-unbuilt = The pages have not been built yet; run “make client” first, or serve with --no-pages.
+refused-pages-missing = This Courtyard was installed without its pages; install one that has them, or serve with --no-pages.
+refused-no-host = There is no machine called “{ $host }” here; name another one with --host.
+refused-port = Port { $port } of { $host } cannot be used: { $reason }; name another one with --port.
+refused-database = The database cannot be used: { $reason }; name another folder with --data.
+refused-newer-data = The data was written by a newer version of Courtyard (format { $format }; this one knows { $known }); use that one, or name another folder with --data.
+refused-data-folder = { $path } cannot be used for the data: { $reason }; name another folder with --data.
+refused-data-in-use = { $path } is used by another server; end that one, or name another folder.
+refused-broken-key = { $path } is broken: a key has { $bytes } bytes; take it from a backup, or name another folder.
+
 ## Why something was not done
 
-refused-rules = { $reason }
 refused-message = The server did not understand: { $reason }
 refused-stale = The table has changed meanwhile; here it is as it is now.
 refused-away = A bot plays for you; take over first.
