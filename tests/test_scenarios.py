@@ -202,17 +202,17 @@ def test_a_line_that_nobody_hears_shows_nothing() -> None:
 
 
 def test_an_answer_must_be_refused_as_it_says() -> None:
-    step = '[[step]]\ndo = ["Anna: {}"]\nrefused = "not an answer"\nthen = {{ coins = 0 }}\n'
+    step = '[[step]]\ndo = ["Anna: {}"]\nrefused = "not-an-answer"\nthen = {{ coins = 0 }}\n'
     assert run(read_text(TABLE + step.format("Moat"))).passed
     assert "but it is a good answer." in explained(step.format("Witch"))
-    assert "but with this:\n  turn.action wants from 0 to 1, not 2." in explained(step.format("Witch, Militia"))
+    assert "but with “wants-between”:\n  turn.action wants from 0 to 1, not 2." in explained(step.format("Witch, Militia"))
 
 
 def test_a_table_must_be_refused_as_it_says() -> None:
     text = 'game = "dominion"\nname = "x"\ncites = ["y"]\nrefused = "{}"\n[table]\nseats = [{}]\n'
-    assert run(read_text(text.format("2 to 6", '"Anna"'))).passed
-    assert "but it was set." in run(read_text(text.format("2 to 6", '"Anna", "Bela"'))).explanation
-    assert "but with this:" in run(read_text(text.format("Moat", '"Anna"'))).explanation
+    assert run(read_text(text.format("table-seats", '"Anna"'))).passed
+    assert "but it was set." in run(read_text(text.format("table-seats", '"Anna", "Bela"'))).explanation
+    assert "but with “table-seats”:" in run(read_text(text.format("seats", '"Anna"'))).explanation
 
 
 def test_the_table_must_be_at_rest_in_the_end() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from courtyard.core.errors import Refused
-from courtyard.core.given import shown
+from courtyard.core.given import shortened
 
 AMOUNT: Final = re.compile(r"\s*(?P<amount>\d+)\s+(?P<name>.*\S)\s*")
 MOST: Final = 120  # no box has more of anything
@@ -26,8 +26,8 @@ def spread(things: Sequence[T | str]) -> list[T | str]:
             continue
         digits, name = several["amount"], several["name"]
         if len(digits) > len(str(MOST)) or not 1 <= int(digits) <= MOST:
-            raise Refused(f"{shown(thing)} is no amount of a thing; there can be 1 to {MOST}.")
+            raise Refused("no-amount", value=shortened(thing), most=MOST)
         found += [name] * int(digits)
         if len(found) > MOST_TOGETHER:
-            raise Refused(f"A list with {shown(thing)} comes to more than {MOST_TOGETHER} things; no game has so many.")
+            raise Refused("many-things", value=shortened(thing), most=MOST_TOGETHER)
     return found

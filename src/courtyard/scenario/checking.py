@@ -38,7 +38,8 @@ class Checker:
         try:
             return self.facts(step) + self.question(step.asked) + self.told(step) + self.untold(step)
         except Refused as refused:
-            raise Refused(f"{self.scenario.path}, step {step.number} in line {step.place}: {refused}") from None
+            path, line = self.scenario.path, str(step.place)
+            raise Refused("in-step", path=path, step=str(step.number), line=line, why=refused.phrase) from None
 
     def facts(self, step: Step) -> list[str]:
         if not step.then:
@@ -79,7 +80,7 @@ class Checker:
                 wrong.append(f"{self.referee.show(name)} should be offered {times} x, but it is {found} x.")
         for name in map(name_id, asked.not_offered):
             if any(part not in self.referee.components for part in name.split("+")):
-                raise Refused(f"“{name}” in “not_offered” is nothing that lies on this table.")
+                raise Refused("not-on-table", thing=name, key="not_offered")
             if name in copies:
                 wrong.append(f"{self.referee.show(name)} should not be offered, but it is.")
         return wrong
@@ -113,7 +114,7 @@ class Checker:
         events = self.session.rules.events(self.session.state)
         unknown = Sense(self.scenario.seats, events, self.referee.components).nonsense(line)
         if unknown:
-            raise Refused(f"“{unknown}” in “{line}” can never be told; write it as the line of an event.")
+            raise Refused("never-told", part=unknown, line=line)
         return []
 
     def heard(self, line: str, listener: int) -> bool:

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
-from courtyard.core.given import shown
+from courtyard.core.given import named, shortened
+from courtyard.core.phrase import Phrase
 from courtyard.scenario.amounts import spread
 
 T = TypeVar("T")
@@ -56,14 +57,14 @@ class Comparison:
                 found += self.compare(key, expected, self.facts[key])
             else:
                 there = [*self.seats, *(fact for fact in self.facts if fact != "seats")]
-                raise Refused(f"“{key}” is nothing that this table has; it has {', '.join(there)}.")
+                raise Refused("unknown-key", what=Phrase("what-this-table"), key=key, known=there)
         return found
 
     def seat_differences(self, seat: str, expected: object) -> list[Difference]:
         seats = self.facts["seats"]
         assert isinstance(seats, list)
         if not isinstance(expected, dict) or not expected:
-            raise Refused(f"“{seat}” must be a table of what must be true of that seat, such as {{ hand = [...] }}.")
+            raise Refused("not-of-seat", seat=seat)
         return self.parts(seat, "'s ", expected, seats[self.seats.index(seat)])
 
     def parts(
@@ -73,14 +74,14 @@ class Comparison:
         for key, value in expected.items():
             fact = key if key in facts else name_id(key)
             if fact not in facts:
-                raise Refused(f"“{key}” is nothing that “{where}” has; it has {', '.join(facts)}.")
+                raise Refused("unknown-key", what=named(where), key=key, known=list(facts))
             found += self.compare(f"{where}{join}{key}", value, facts[fact])
         return found
 
     def compare(self, where: str, expected: object, actual: object) -> list[Difference]:
         if isinstance(actual, dict):
             if not isinstance(expected, dict) or not expected:
-                raise Refused(f"“{where}” must be a table that says how much which of its parts is.")
+                raise Refused("not-parts", key=where)
             return self.parts(where, ": ", expected, actual)
         if isinstance(actual, list | tuple):
             actual = type(actual)(self.by_name(part, expected) for part in actual)
@@ -88,20 +89,20 @@ class Comparison:
         elif isinstance(expected, str) and expected in self.seats:
             wanted, actual = expected, self.by_name(actual, [expected])
         elif isinstance(actual, str):
-            wanted = name_id(self.expect(where, expected, str, "a name"))
+            wanted = name_id(self.expect(where, expected, str, Phrase("what-a-name")))
         elif isinstance(actual, bool):
-            wanted = self.expect(where, expected, bool, "true or false")
+            wanted = self.expect(where, expected, bool, Phrase("what-a-truth"))
         else:
-            wanted = self.expect(where, expected, int, "a number")
+            wanted = self.expect(where, expected, int, Phrase("what-a-number"))
         return [] if alike(wanted, actual) else [Difference(where, wanted, actual)]
 
     def read_list(self, where: str, expected: object, kind: type[list[object] | tuple[object, ...]]) -> object:
         """A list that is compared in any order, or where the fact is a tuple, one in order."""
         names: list[object] = []
-        for part in spread(self.expect(where, expected, list, "a list")):
+        for part in spread(self.expect(where, expected, list, Phrase("what-a-list"))):
             name = part if part in self.seats else name_id(str(part))
             if name not in self.known and name not in self.seats:
-                raise Refused(f"“{part}” in “{where}” is nothing that lies on this table.")
+                raise Refused("not-on-table", thing=shortened(part), key=where)
             names.append(name)
         return kind(names)
 
@@ -111,9 +112,9 @@ class Comparison:
             return self.seats[fact]
         return fact
 
-    def expect(self, where: str, value: object, kind: type[T], what: str) -> T:
+    def expect(self, where: str, value: object, kind: type[T], what: Phrase) -> T:
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise Refused(f"“{where}” is {what}, not {shown(value)}.")
+            raise Refused("other-kind", key=where, what=what, value=shortened(value))
         return value
 
 

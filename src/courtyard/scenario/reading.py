@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from courtyard.core.errors import Refused
-from courtyard.core.given import LONGEST_NAME, shown
+from courtyard.core.given import LONGEST_NAME, shortened
+from courtyard.core.phrase import Phrase
 from courtyard.core.source import LARGEST, Source
 from courtyard.files import read_file
 from courtyard.games import GAMES
 from courtyard.scenario.amounts import spread
 from courtyard.scenario.scenario import Scenario, Step
-from courtyard.scenario.steps import read_steps
+from courtyard.scenario.steps import no_part, read_steps
 
 FOLDER: Final = "scenarios"  # its folders are named for the games
 KEYS: Final = ("name", "cites", "note", "game", "table", "step", "refused")
@@ -31,13 +32,13 @@ def read_text(text: str, path: str = "scenario") -> Scenario:
     data = source.parse()
     for key in data:
         if key not in KEYS:
-            raise source.refuse(source.find(key, 1), f"“{key}” is no part of a scenario; there are {', '.join(KEYS)}.")
+            raise source.refuse(source.find(key, 1), no_part(key, Phrase("what-a-scenario"), KEYS))
     name, note, refused, game = (text_of(source, data, key) for key in ("name", "note", "refused", "game"))
     if not name:
-        raise source.refuse(1, "a scenario needs a “name”, one sentence.")
+        raise source.refuse(1, Phrase("why-no-name"))
     table = data.get("table")
     if not isinstance(table, dict):
-        raise source.refuse(1, "a scenario needs a [table] with its “seats”.")
+        raise source.refuse(1, Phrase("why-no-table"))
     seats = read_seats(source, table)
     steps = read_steps(source, data.get("step", []), seats)
     check_purpose(source, steps, refused)
@@ -49,25 +50,24 @@ def text_of(source: Source, data: Mapping[str, object], key: str) -> str:
     """A text that may be left out, but not be empty."""
     text = data.get(key, "")
     if not isinstance(text, str) or (key in data and not text):
-        raise source.refuse(source.find(key, 1), f"“{key}” must be a text, not {shown(text)}.")
+        raise source.refuse(source.find(key, 1), Phrase("why-not-text", key=key, value=shortened(text)))
     return text
 
 
 def read_cites(source: Source, cites: object) -> tuple[str, ...]:
     if not isinstance(cites, list) or not cites or not all(isinstance(cite, str) and cite for cite in cites):
-        raise source.refuse(source.find("cites", 1), "“cites” must list the rules that the scenario shows, as texts.")
+        raise source.refuse(source.find("cites", 1), Phrase("why-no-cites"))
     return tuple(cites)
 
 
 def check_purpose(source: Source, steps: tuple[Step, ...], refused: str) -> None:
     """Refuse what shows nothing."""
     if refused and steps:
-        raise source.refuse(steps[0].place, "where the table is refused no step can follow; take the steps out.")
+        raise source.refuse(steps[0].place, Phrase("why-steps-after-refusal"))
     if not refused and not steps:
-        raise source.refuse(1, "nothing is checked; add a [[step]].")
+        raise source.refuse(1, Phrase("why-nothing-checked"))
     if steps and not steps[-1].checks:
-        sentence = "nothing is checked after the last step; say what must be true with “then”, “asked” or “told”."
-        raise source.refuse(steps[-1].place, sentence)
+        raise source.refuse(steps[-1].place, Phrase("why-unchecked-end"))
 
 
 def game_of(source: Source, named: str) -> str:
@@ -78,8 +78,10 @@ def game_of(source: Source, named: str) -> str:
     if not game and len(GAMES) == 1:
         game = next(iter(GAMES))
     if game not in GAMES:
-        wrong = f"there is no game “{game}”" if game else "the file lies in no game's folder"
-        raise source.refuse(source.find("game", 1), f"{wrong}; say “game” as one of {', '.join(GAMES)}.")
+        why = Phrase("why-no-game", known=list(GAMES))
+        if game:
+            why = Phrase("why-unknown-game", game=game, known=list(GAMES))
+        raise source.refuse(source.find("game", 1), why)
     return game
 
 
@@ -88,14 +90,14 @@ def read_seats(source: Source, table: Mapping[str, object]) -> tuple[str, ...]:
     seats = table.get("seats")
     line = source.find("seats", source.section("table"))
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, str) for seat in seats):
-        raise source.refuse(line, "“seats” must list the players' names in turn order.")
+        raise source.refuse(line, Phrase("why-no-seats"))
     for seat in seats:
         if seats.count(seat) > 1:
-            raise source.refuse(line, f"two seats are called “{seat}”; give them different names.")
+            raise source.refuse(line, Phrase("why-seat-twice", seat=shortened(seat)))
         if not seat.isalpha() or not seat[0].isupper():
-            raise source.refuse(line, f"a seat cannot be called {shown(seat)}; take a word with a capital letter.")
+            raise source.refuse(line, Phrase("why-seat-name", seat=shortened(seat)))
         if len(seat) > LONGEST_NAME:
-            raise source.refuse(line, f"a seat cannot be called {shown(seat)}; {LONGEST_NAME} letters are the most.")
+            raise source.refuse(line, Phrase("why-long-seat", seat=shortened(seat), most=LONGEST_NAME))
     return tuple(seats)
 
 
@@ -107,7 +109,7 @@ def arrange_seats(source: Source, table: Mapping[str, object], seats: tuple[str,
             continue
         if isinstance(value, dict) and key[:1].isupper():
             line = source.section(f"table.{key}")
-            raise source.refuse(line, f"nobody is called “{key}”; there are {', '.join(seats)}.")
+            raise source.refuse(line, Phrase("why-nobody", name=shortened(key), names=list(seats)))
         by_number = seats.index(value) if isinstance(value, str) and value in seats else value
         arranged[key] = spread_zone(source, by_number)
     return arranged
@@ -125,5 +127,5 @@ def seat_zones(source: Source, table: Mapping[str, object], seat: str) -> dict[s
     zones = table.get(seat, {})
     if not isinstance(zones, dict):
         line = source.find(seat, source.section("table"))
-        raise source.refuse(line, f"“{seat}” must be a [table.{seat}] of zones, not {shown(zones)}.")
+        raise source.refuse(line, Phrase("why-no-zones", seat=seat, value=shortened(zones)))
     return {zone: spread_zone(source, value) for zone, value in zones.items()}

@@ -28,7 +28,7 @@ def find_files(paths: list[Path]) -> list[Path]:
     for path in paths:
         inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         if not inside:
-            raise Refused(f"There is no scenario in {path}; a scenario is a file that ends with “.toml”.")
+            raise Refused("no-scenario", path=str(path))
         found += inside
     return list(dict.fromkeys(found))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from courtyard.core.answer import read_answer
 from courtyard.core.errors import Refused
+from courtyard.core.phrase import Phrase
 from courtyard.scenario.checking import Checker
 from courtyard.scenario.explaining import Referee
 from courtyard.scenario.table import start
@@ -56,14 +57,15 @@ def run(scenario: Scenario) -> Verdict:
 
 
 def refuse_table(scenario: Scenario) -> Verdict:
-    """The table must be refused, in the words that the scenario says."""
+    """The table must be refused, for the reason that the scenario says."""
     wanted = f"{scenario.path}: {scenario.name}\n  The table should be refused with “{scenario.refused}”, but"
     try:
         start(scenario)
     except Refused as refused:
-        if scenario.refused in str(refused):
+        reason = innermost(refused.phrase)
+        if scenario.refused == reason_of(reason):
             return Verdict(passed=True)
-        return Verdict(passed=False, explanation=f"{wanted} with this:\n  {refused}")
+        return Verdict(passed=False, explanation=f"{wanted} with “{reason_of(reason)}”:\n  {refused}")
     return Verdict(passed=False, explanation=f"{wanted} it was set.")
 
 
@@ -110,13 +112,24 @@ class Round:
             raise Wrong(line.place, [f"“{line.text}” is refused: {refused}"]) from None
 
     def answer_in_vain(self, line: Line) -> None:
-        """The answer must be refused, in the words that the step says."""
+        """The answer must be refused, for the reason that the step says."""
         choice = self.question(line)
         wanted = f"“{line.text}” should be refused with “{self.step.refused}”, but"
         try:
             self.session.look_back(len(self.session.answers)).answer(self.read(line, choice))
         except Refused as refused:
-            if self.step.refused in str(refused):
+            if self.step.refused == refused.id:
                 return
-            raise Wrong(line.place, [f"{wanted} with this:", str(refused)]) from None
+            raise Wrong(line.place, [f"{wanted} with “{refused.id}”:", str(refused)]) from None
         raise Wrong(line.place, [f"{wanted} it is a good answer."])
+
+
+def innermost(phrase: Phrase) -> Phrase:
+    """What was refused first, without the places in the file that were put before it."""
+    within = phrase.facts.get("why")
+    return innermost(within) if isinstance(within, Phrase) else phrase
+
+
+def reason_of(phrase: Phrase) -> str:
+    """The id of the refusal that a phrase was made for."""
+    return phrase.id.replace("refused-", "", 1)

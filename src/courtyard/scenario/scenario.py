@@ -52,7 +52,7 @@ class Step:
     told: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     untold: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     asked: Asked | None = None
-    refused: str = ""  # a part of the sentence that refuses the last answer
+    refused: str = ""  # the id with which the last answer is refused
 
     @property
     def checks(self) -> bool:
@@ -72,7 +72,7 @@ class Scenario:
     seats: tuple[str, ...]
     table: Mapping[str, object]  # as `Rules.arrange` wants it
     steps: tuple[Step, ...]
-    refused: str  # a part of the sentence that refuses the table itself, or ""
+    refused: str  # the id with which the table itself is refused, or ""
 
     @property
     def path(self) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import named, shortened
+from courtyard.core.phrase import Phrase
 from courtyard.scenario.amounts import spread
 from courtyard.scenario.scenario import A_BYSTANDER, ALL, Asked, Line, Step
 
@@ -24,7 +26,7 @@ EVERYTHING: Final = "all"
 
 def read_steps(source: Source, data: object, seats: tuple[str, ...]) -> tuple[Step, ...]:
     if not isinstance(data, list) or not all(isinstance(step, dict) for step in data):
-        raise source.refuse(source.find("step", 1), "steps are written as [[step]], one after another.")
+        raise source.refuse(source.find("step", 1), Phrase("why-not-steps"))
     places = source.entries("step")
     if len(places) != len(data):
         places = [1] * len(data)
@@ -43,17 +45,17 @@ class StepReader:
         self.seats = seats
 
     def read(self, data: Mapping[str, object], number: int) -> Step:
-        self.check_keys(data, KEYS, "step")
+        self.check_keys(data, KEYS, Phrase("what-a-step"))
         for key in data:
             if key != "asked" and not data[key]:
-                raise self.refuse(key, f"“{key}” is empty, so it says nothing; fill it or take it out.")
+                raise self.refuse(key, Phrase("why-empty-key", key=key))
         if not data:
-            raise self.refuse("step", "the step is empty; give it “do”, “then” or another part.")
+            raise self.refuse("step", Phrase("why-empty-step"))
         do, then, refused = self.texts(data, "do"), self.then(data.get("then", {})), data.get("refused", "")
         if not isinstance(refused, str):
-            raise self.refuse("refused", "“refused” must be a part of the sentence that refuses the last answer.")
+            raise self.refuse("refused", Phrase("why-refused-no-id"))
         if refused and not do:
-            raise self.refuse("refused", "“refused” is about the last answer of “do”, and there is none.")
+            raise self.refuse("refused", Phrase("why-refused-nothing"))
         answers = tuple(self.answer(text, do[:place].count(text)) for place, text in enumerate(do))
         told, untold = self.listeners(data, "told"), self.listeners(data, "untold")
         return Step(number, self.place, answers, then, told, untold, self.asked(data), refused)
@@ -63,7 +65,7 @@ class StepReader:
         whole: dict[str, object] = {}
         for part in data if isinstance(data, list) else [data]:
             if not isinstance(part, dict):
-                raise self.refuse("then", "“then” must be a table of what must be true, or a list of such tables.")
+                raise self.refuse("then", Phrase("why-not-then"))
             self.join(whole, part)
         return whole
 
@@ -75,27 +77,27 @@ class StepReader:
                 whole[key] = known = dict(known)
                 self.join(known, value)
             elif key in whole:
-                raise self.refuse(key, f"“then” says twice what “{key}” must be; take one out.")
+                raise self.refuse(key, Phrase("why-then-twice", key=key))
             else:
                 whole[key] = value
 
-    def refuse(self, word: str, sentence: str) -> Refused:
-        return self.source.refuse(self.source.find(word, self.place), sentence)
+    def refuse(self, word: str, why: Phrase) -> Refused:
+        return self.source.refuse(self.source.find(word, self.place), why)
 
-    def check_keys(self, data: Mapping[str, object], known: tuple[str, ...], where: str) -> None:
+    def check_keys(self, data: Mapping[str, object], known: tuple[str, ...], what: Phrase) -> None:
         for key in data:
             if key not in known:
-                raise self.refuse(key, f"“{key}” is no part of {where}; there are {', '.join(known)}.")
+                raise self.refuse(key, no_part(key, what, known))
 
     def texts(self, data: Mapping[str, object], key: str) -> tuple[str, ...]:
         texts = data.get(key, [])
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-            raise self.refuse(key, f"“{key}” must be a list of texts.")
+            raise self.refuse(key, Phrase("why-not-texts", key=key))
         return tuple(texts)
 
     def seat(self, name: object) -> int:
         if not isinstance(name, str) or name not in self.seats:
-            raise self.refuse(str(name), f"nobody is called “{name}”; there are {', '.join(self.seats)}.")
+            raise self.refuse(str(name), Phrase("why-nobody", name=shortened(name), names=list(self.seats)))
         return self.seats.index(name)
 
     def answer(self, text: str, repeat: int) -> Line:
@@ -103,16 +105,14 @@ class StepReader:
         place = self.source.find(text, self.place, repeat)
         match = ANSWER.fullmatch(text.strip())
         if match is None:
-            raise self.source.refuse(
-                place, f"“{text}” is no answer; write “Name: what, what”, “Name: -” or “Name: all”."
-            )
+            raise self.source.refuse(place, Phrase("why-no-answer", text=text))
         names = tuple(name.strip() for name in match["names"].split(","))
         if not all(names):
-            raise self.source.refuse(place, f"“{text}” leaves out what is answered; write “-” for nothing.")
+            raise self.source.refuse(place, Phrase("why-answer-left-out", text=text))
         try:
             names = tuple(spread(names))
         except Refused as refused:
-            raise self.source.refuse(place, str(refused)) from None
+            raise self.source.refuse(place, refused.phrase) from None
         everything = names == (EVERYTHING,)
         picked = () if everything or names == (NOTHING,) else names
         return Line(text, place, self.seat(match["seat"].strip()), (match["why"] or "").strip(), picked, everything)
@@ -121,14 +121,14 @@ class StepReader:
         """Lines by who hears them."""
         told = data.get(key, {})
         if not isinstance(told, dict):
-            raise self.refuse(key, f"“{key}” must say by name who is told which lines.")
+            raise self.refuse(key, Phrase("why-no-listeners", key=key))
         for name in told:
             if name not in (A_BYSTANDER, ALL):
                 self.seat(name)
         lines = {name: self.texts(told, name) for name in told}
         for name, texts in lines.items():
             if not all(text.strip(" ,") for text in texts or [""]):
-                raise self.refuse(name, f"“{key}” has no lines for {name}, so it says nothing; fill it or take it out.")
+                raise self.refuse(name, Phrase("why-no-lines", key=key, name=name))
         return lines
 
     def asked(self, data: Mapping[str, object]) -> Asked | None:
@@ -138,17 +138,17 @@ class StepReader:
         if asked is False:
             return Asked(over=True)
         if not isinstance(asked, dict) or not asked:
-            raise self.refuse("asked", "“asked” must describe the open question, or be false: the game is over.")
-        self.check_keys(asked, ASKED_KEYS, "“asked”")
+            raise self.refuse("asked", Phrase("why-not-asked"))
+        self.check_keys(asked, ASKED_KEYS, named("asked"))
         why = asked.get("why")
         if not isinstance(why, str | None):
-            raise self.refuse("why", "“why” must be the name of a question.")
+            raise self.refuse("why", Phrase("why-no-question"))
         seat = self.seat(asked["seat"]) if "seat" in asked else None
         for key in OPTIONS:
             if key in asked and not asked[key]:
-                raise self.refuse(key, f"“{key}” is empty, so it says nothing; fill it or take it out.")
+                raise self.refuse(key, Phrase("why-empty-key", key=key))
         if "only" in asked and ("offered" in asked or "not_offered" in asked):
-            raise self.refuse("only", "“only” lists all options; take out “offered” and “not_offered”.")
+            raise self.refuse("only", Phrase("why-only-all"))
         return Asked(
             seat=seat,
             why=why,
@@ -162,5 +162,10 @@ class StepReader:
     def number(self, data: Mapping[str, object], key: str) -> int | None:
         number = data.get(key)
         if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
-            raise self.refuse(key, f"“{key}” must be a number, not “{number}”.")
+            raise self.refuse(key, Phrase("why-not-number", key=key, value=shortened(number)))
         return number
+
+
+def no_part(key: str, what: Phrase, known: tuple[str, ...]) -> Phrase:
+    """For a key that a part of a scenario does not have."""
+    return Phrase("why-no-part", key=shortened(key), what=what, known=list(known))
