@@ -89,7 +89,7 @@ def test_equal_seeds_make_equal_bots() -> None:
 
 def match(first: Chooser, second: Chooser, kingdom: str, games: int = 200) -> list[int]:
     contest = Contest({"players": 2, "kingdom": kingdom, "start": 0}, [first, second])
-    return play_match(RULES, contest, games, 1).wins
+    return play_match(RULES, contest, games, 1).wins.numbers()
 
 
 @pytest.mark.parametrize("kingdom", RECOMMENDED)

@@ -35,8 +35,8 @@ class Endless(Trickle):
 
 
 class Unjust(Trickle):
-    def ranks(self, state: Hands) -> list[int]:
-        return list(reversed(super().ranks(state)))
+    def ranks_by(self, state: Hands, scores: list[int]) -> list[int]:
+        return list(reversed(super().ranks_by(state, scores)))
 
 
 class Lonely(Trickle):

@@ -95,10 +95,6 @@ class Trickle(Rules[Hands]):
     def scores(self, state: Hands) -> list[int]:
         return [sum(laid) for laid in state.laid]
 
-    def ranks(self, state: Hands) -> list[int]:
-        scores = self.scores(state)
-        return [1 + sum(other > score for other in scores) for score in scores]
-
     def turns(self, state: Hands) -> list[int]:
         players = len(state.hands)
         return [(state.round + players - 1 - seat) // players for seat in range(players)]

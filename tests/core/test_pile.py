@@ -59,7 +59,7 @@ def test_sifting_moves_what_is_marked_and_keeps_both_orders(cards: list[int], ot
     pile, target = pile_of(cards), pile_of(others)
     assert pile.any_marked(EVEN, 1) == any(card % 2 == 0 for card in cards)
     assert pile.total(EVEN) == sum(card % 2 == 0 for card in cards)
-    pile.sift(EVEN, 1, target)
+    assert pile.sift(EVEN, 1, target, EVEN) == pile_of(target.cards()[len(others) :]).total(EVEN)
     assert pile.cards() == [card for card in cards if card % 2]
     assert target.cards() == others + [card for card in cards if card % 2 == 0]
 

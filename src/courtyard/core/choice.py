@@ -220,6 +220,10 @@ class Chooser:
         """
         return THINK
 
+    def seated(self, seat: i64) -> Chooser:
+        """Who gives the reflexes of a seat: rules ask for them once a turn instead of at each of its questions."""
+        return self
+
     def hear(self, event: Event) -> None:
         """Something happened at the table."""
 
@@ -239,6 +243,9 @@ class Seats(Chooser):
 
     def reflex(self, why: str, seat: i64, state: State) -> i64:
         return self.players[seat].reflex(why, seat, state)
+
+    def seated(self, seat: i64) -> Chooser:
+        return self.players[seat]
 
 
 class Journal(Chooser):

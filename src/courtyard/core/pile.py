@@ -167,17 +167,19 @@ class Pile:
             place += 1
         return False
 
-    def sift(self, marks: vec[i64], mask: i64, other: Pile) -> None:
-        """Move all marked cards to another pile, in the order in which they lie here."""
+    def sift(self, marks: vec[i64], mask: i64, other: Pile, values: vec[i64]) -> i64:
+        """Move all marked cards to another pile, in the order in which they lie here; tell what they are worth."""
         size = self.size
         if other.size + size > len(other._cells):
             other._make_room(size)
         cells, gone, total = self._cells, other._cells, other.size
+        worth: i64 = 0
         kept: i64 = 0
         place: i64 = 0
         while place < size:
             card = cells[place]
             if marks[card] & mask:
+                worth += values[card]
                 gone[total] = card
                 total += 1
             else:
@@ -186,12 +188,13 @@ class Pile:
             place += 1
         self.size = kept
         other.size = total
+        return worth
 
-    def total(self, values: vec[i64], start: i64 = 0) -> i64:
-        """What the cards from a place upwards are worth by a table."""
+    def total(self, values: vec[i64]) -> i64:
+        """What the cards are worth by a table."""
         cells, size = self._cells, self.size
         sum_: i64 = 0
-        place = start
+        place: i64 = 0
         while place < size:
             sum_ += values[cells[place]]
             place += 1

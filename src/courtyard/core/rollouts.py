@@ -90,5 +90,6 @@ def rollouts(position: Position[S], answer: list[int], policy: Chooser, games: i
         rules.move(state, script)
         if play_out(rules, state, policy) == BROKEN_OFF:
             found.broken_off += 1
-        found.count(rules.ranks(state), rules.scores(state))
+        scores = rules.scores(state)
+        found.count(rules.ranks_by(state, scores), scores)
     return found

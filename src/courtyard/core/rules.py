@@ -97,6 +97,12 @@ class Rules(ABC, Generic[S]):
     def move(self, state: S, chooser: Chooser) -> None:
         """One move: at most one top-level question, and everything that it causes."""
 
+    def move_on(self, state: S, chooser: Chooser, moves: int) -> None:
+        """So many moves, or as many as there are until the game is over. A game may do it with less ado."""
+        while moves and not self.over(state):
+            self.move(state, chooser)
+            moves -= 1
+
     @abstractmethod
     def over(self, state: S) -> bool: ...
 
@@ -108,9 +114,13 @@ class Rules(ABC, Generic[S]):
         """The same as far as a seat, or a BYSTANDER, can know them: exactly, unless a game keeps some secret."""
         return self.scores(state)
 
-    @abstractmethod
     def ranks(self, state: S) -> list[int]:
         """Everybody's rank as it is now, by seat: 1 is a victory, which several seats may share."""
+        return self.ranks_by(state, self.scores(state))
+
+    def ranks_by(self, state: S, scores: list[int]) -> list[int]:
+        """The same, for those who know everybody's points already. Equals share a rank unless a game parts them."""
+        return rank_by(scores)
 
     @abstractmethod
     def turns(self, state: S) -> list[int]:
@@ -272,10 +282,5 @@ def rank_by(merits: list[int]) -> list[int]:
 
 def play_out(rules: Rules[S], state: S, chooser: Chooser) -> str:
     """Play to the end; tell how it ended."""
-    moves = 0
-    while not rules.over(state):
-        if moves == MOST_MOVES:
-            return BROKEN_OFF
-        rules.move(state, chooser)
-        moves += 1
-    return rules.ending(state)
+    rules.move_on(state, chooser, MOST_MOVES)
+    return rules.ending(state) if rules.over(state) else BROKEN_OFF

@@ -72,7 +72,8 @@ def play_series(
             rules.deal(state, first + number)
             ending = play_out(rules, state, seating) if attendance is None else attendance.play(rules, state, seating)
             seating.finished(state)
-            ranks, scores = rules.ranks(state), rules.scores(state)
+            scores = rules.scores(state)
+            ranks = rules.ranks_by(state, scores)
             for shift in seating.shifts:
                 tally.count(shift, ranks, scores)
             tally.count_length(rules.turns(state)[0], ending)

@@ -95,6 +95,10 @@ class Watcher(Seating):
         self.look(state)
         return self.players[seat].reflex(why, seat, state)
 
+    def seated(self, seat: i64) -> Chooser:
+        """Whoever looks has to be asked each time."""
+        return self
+
     def hear(self, event: Event) -> None:
         for thing in self.rules.gained(event):
             for player in self.players_in(event.seat):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from courtyard.core.choice import EVERYTHING, THINK, Choice
 from courtyard.core.pile import NONE
 from courtyard.core.seats import NOBODY
@@ -20,9 +22,17 @@ if TYPE_CHECKING:
 HAND_SIZE: Final = 5
 
 
-def move(state: State, chooser: Chooser) -> None:
-    """One question of the present phase and what follows from it. Whatever needs no question is done on the way."""
+def move_on(state: State, chooser: Chooser, moves: i64) -> None:
+    """So many moves, or as many as there are until the game is over."""
     turn = Turn(state, chooser)
+    while moves > 0 and not state.ended:
+        move(turn)
+        moves -= 1
+
+
+def move(turn: Turn) -> None:
+    """One question of the present phase and what follows from it. Whatever needs no question is done on the way."""
+    state = turn.state
     if state.phase == START_PHASE:
         begin_turn(turn)
     if state.phase == ACTION_PHASE and play_actions(turn):
@@ -35,10 +45,10 @@ def move(state: State, chooser: Chooser) -> None:
 def play_actions(turn: Turn) -> bool:
     """Play Actions by reflex, or one that is asked for; tell whether anybody was asked."""
     state = turn.state
-    hand = turn.hand(state.seat)
+    hand = turn.player.hand
     asked = False
     while state.actions > 0 and not asked and hand.any_marked(KINDS, ACTION):
-        card = turn.chooser.reflex("turn.action", state.seat, state)
+        card = turn.reflexes.reflex("turn.action", state.seat, state)
         if card == THINK:
             asked = True
             card = turn.pick_kind(state.seat, "turn.action", ACTION, 0)
@@ -55,12 +65,12 @@ def play_actions(turn: Turn) -> bool:
 def play_treasures(turn: Turn) -> bool:
     """Treasures in the order that the player likes; whoever keeps some back is asked again until they play none."""
     state = turn.state
-    if turn.chooser.reflex("turn.treasures", state.seat, state) == EVERYTHING:
-        turn.play_treasures(state.seat)
+    if turn.reflexes.reflex("turn.treasures", state.seat, state) == EVERYTHING:
+        turn.play_treasures()
         state.phase = BUY_PHASE
         return False
     choice = Choice(state.seat, "turn.treasures", "hand", 0, 0)
-    choice.most = offer_cards(choice, turn.hand(state.seat), TREASURE)
+    choice.most = offer_cards(choice, turn.player.hand, TREASURE)
     choice.ordered = True
     if choice.most == 0:
         state.phase = BUY_PHASE
@@ -78,7 +88,7 @@ def buy(turn: Turn) -> None:
     state = turn.state
     asked = False
     while state.buys > 0 and not asked:
-        card = turn.chooser.reflex("turn.buy", state.seat, state)
+        card = turn.reflexes.reflex("turn.buy", state.seat, state)
         if card == THINK:
             asked = True
             card = turn.pick_pile(state.seat, "turn.buy", 0, state.coins, least=0)
@@ -96,7 +106,7 @@ def buy(turn: Turn) -> None:
 def clean_up(turn: Turn) -> None:
     """Hand and play area to the discard pile, five new cards; then the game ends, or the next player is on turn."""
     state = turn.state
-    player = state.players[state.seat]
+    player = turn.player
     turn.tell("cleaned-up", state.seat)
     hidden = player.hand.size
     if state.in_play.size == 0 and player.deck.size >= HAND_SIZE:
@@ -112,7 +122,7 @@ def clean_up(turn: Turn) -> None:
         state.passed = None  # all cards are laid open
         turn.tell("ended", NOBODY)
     else:
-        state.seat = turn.left_of(state.seat)
+        turn.pass_turn()
         state.phase = START_PHASE
 
 
@@ -124,7 +134,7 @@ def begin_turn(turn: Turn) -> None:
     state.buys = 1
     state.coins = 0
     state.actions_played = 0
-    player = state.players[seat]
+    player = turn.player
     player.turns += 1
     turn.tell("turn", seat, NONE, player.turns)
     if player.aside.size:

@@ -29,6 +29,8 @@ class Moves:
         self.state: State = state
         self.chooser: Chooser = chooser
         self.heard: bool = chooser.listens
+        self.player: Player = state.players[state.seat]  # whose turn it is
+        self.reflexes: Chooser = chooser.seated(state.seat)  # of the same
         self.depth: i64 = 0  # of effects inside effects
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -52,6 +54,13 @@ class Moves:
         if following == len(self.state.players):
             return 0
         return following
+
+    def pass_turn(self) -> None:
+        """To the left neighbour."""
+        seat = self.left_of(self.state.seat)
+        self.state.seat = seat
+        self.player = self.state.players[seat]
+        self.reflexes = self.chooser.seated(seat)
 
     # -- telling -------------------------------------------------------------------------------------------------------
     def tell(self, what: str, seat: i64, card: i64 = NONE, number: i64 = NONE, word: str = "") -> None:

@@ -71,19 +71,22 @@ class Dominion(Rules[State]):
         setup.deal(state, seed)
 
     def move(self, state: State, chooser: Chooser) -> None:
-        game.move(state, chooser)
+        game.move_on(state, chooser, 1)
+
+    def move_on(self, state: State, chooser: Chooser, moves: int) -> None:
+        game.move_on(state, chooser, moves)
 
     def over(self, state: State) -> bool:
         return state.ended
 
     def scores(self, state: State) -> list[int]:
-        return [scoring.score(state, seat) for seat in range(len(state.players))]
+        return scoring.scores(state)
 
     def known_scores(self, state: State, seat: int) -> list[int]:
         return scoring.known_scores(state, seat)
 
-    def ranks(self, state: State) -> list[int]:
-        return scoring.ranks(state)
+    def ranks_by(self, state: State, scores: list[int]) -> list[int]:
+        return scoring.ranks(state, scores)
 
     def turns(self, state: State) -> list[int]:
         return [int(player.turns) for player in state.players]

@@ -42,7 +42,7 @@ def score(state: State, seat: i64) -> int:
 def known_scores(state: State, viewer: int) -> list[int]:
     """Everybody's points as far as a seat can know them: what was passed in secret counts for whoever had it before."""
     if state.passed is None:
-        return [score(state, seat) for seat in range(len(state.players))]
+        return scores(state)
     return [sum([points for _, _, points in reasons(cards)]) for cards in known_belongings(state, viewer)]
 
 
@@ -54,9 +54,14 @@ def known_belongings(state: State, viewer: int) -> list[Pile]:
     return owned
 
 
-def ranks(state: State) -> list[int]:
+def scores(state: State) -> list[int]:
+    """Everybody's points."""
+    return [score(state, seat) for seat in range(len(state.players))]
+
+
+def ranks(state: State, scores: list[int]) -> list[int]:
     """Most points win; of equals, those with fewer turns; of those, all."""
-    return rank_by([score(state, seat) * MANY - int(player.turns) for seat, player in enumerate(state.players)])
+    return rank_by([scores[seat] * MANY - int(player.turns) for seat, player in enumerate(state.players)])
 
 
 def reasons(owned: Pile) -> list[tuple[str, int, int]]:
@@ -70,8 +75,9 @@ def reasons(owned: Pile) -> list[tuple[str, int, int]]:
 
 
 def standings(state: State) -> list[Standing]:
-    rank = ranks(state)
+    points = scores(state)
+    rank = ranks(state, points)
     return [
-        Standing(seat, rank[seat], score(state, seat), reasons(belongings(state, seat)), int(player.turns))
+        Standing(seat, rank[seat], points[seat], reasons(belongings(state, seat)), int(player.turns))
         for seat, player in enumerate(state.players)
     ]

@@ -33,9 +33,9 @@ class Turn(Asks):
         """Play a card from hand."""
         self.play_at(seat, self.hand(seat).find(card))
 
-    def play_treasures(self, seat: i64) -> None:
-        """Play all Treasures from hand, in the order in which they lie there."""
-        hand = self.hand(seat)
+    def play_treasures(self) -> None:
+        """Play all Treasures of whoever's turn it is, in the order in which they lie in hand."""
+        seat, hand = self.state.seat, self.player.hand
         if not self.heard and self.state.has_plain_treasures(seat):
             self.count_treasures(hand)
             return
@@ -52,11 +52,9 @@ class Turn(Asks):
         In a quarter of the time: it is the most frequent thing in the game.
         """
         state = self.state
-        before = state.in_play.size
         if state.copper_bonus:
             state.coins += state.copper_bonus * hand.count(COPPER)
-        hand.sift(KINDS, TREASURE, state.in_play)
-        state.coins += state.in_play.total(COINS, before)
+        state.coins += hand.sift(KINDS, TREASURE, state.in_play, COINS)
 
     def play_at(self, seat: i64, place: i64) -> None:
         """Play the card at a place of the hand."""

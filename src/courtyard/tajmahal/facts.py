@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.pile import NONE
+from courtyard.core.rules import rank_by
 from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, bonus_name
 from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SYMBOLS, card_names
 from courtyard.tajmahal.court import all_shown, majorities, prize_names, tile_name
-from courtyard.tajmahal.scoring import goods_held, ranks, scores
+from courtyard.tajmahal.scoring import goods_held, scores
 from courtyard.tajmahal.sets import first
 from courtyard.tajmahal.state import PHASES
 from courtyard.tajmahal.tally import count
@@ -51,7 +52,7 @@ def facts(state: State) -> dict[str, object]:
         "stock": {SYMBOLS[kind]: int(count(state.stock, kind)) for kind in range(INFLUENCES)},
         "gone": tile_names(int(state.gone_tiles)) + gone_bonuses(state),
         "over": state.ended,
-        "winners": [seat for seat, rank in enumerate(ranks(state)) if rank == 1],
+        "winners": [seat for seat, rank in enumerate(rank_by(scores(state))) if rank == 1],
         "seats": [seat_facts(state, seat) for seat in range(len(state.players))],
     }
 

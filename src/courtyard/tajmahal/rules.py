@@ -59,9 +59,6 @@ class TajMahal(Rules[State]):
     def scores(self, state: State) -> list[int]:
         return scoring.scores(state)
 
-    def ranks(self, state: State) -> list[int]:
-        return scoring.ranks(state)
-
     def turns(self, state: State) -> list[int]:
         """Visits that were begun: a turn for everybody."""
         return [int(state.visit)] * len(state.players)

@@ -94,11 +94,6 @@ def scores(state: State) -> list[int]:
     return totals
 
 
-def ranks(state: State) -> list[int]:
-    """Most points win; equals share their rank."""
-    return rank_by(scores(state))
-
-
 def all_scored(state: State) -> list[Score]:
     """Every score with its reason, the earliest first."""
     return [unpack(cell) for cell in state.scored.cards()]
@@ -116,7 +111,8 @@ def reasons(state: State, seat: int) -> list[tuple[str, int, int]]:
 
 
 def standings(state: State) -> list[Standing]:
-    rank, total = ranks(state), scores(state)
+    total = scores(state)
+    rank = rank_by(total)
     return [
         Standing(seat, rank[seat], total[seat], reasons(state, seat), int(state.visit))
         for seat in range(len(state.players))

@@ -40,7 +40,7 @@ def measure(game: str, name: str, games: int, seed: int) -> dict[str, object]:
         "games": tally.games,
         "cpu_seconds": round(seconds, 6),
         "games_per_cpu_second": round(tally.games / seconds, 1),
-        "wins": tally.wins,
+        "wins": tally.wins.numbers(),
         "ties": tally.games - sum(tally.wins),
         "copy_us": round(time_copy(rules, contest, seed), 3),
     }
