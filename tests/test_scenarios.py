@@ -205,7 +205,9 @@ def test_an_answer_must_be_refused_as_it_says() -> None:
     step = '[[step]]\ndo = ["Anna: {}"]\nrefused = "not-an-answer"\nthen = {{ coins = 0 }}\n'
     assert run(read_text(TABLE + step.format("Moat"))).passed
     assert "but it is a good answer." in explained(step.format("Witch"))
-    assert "but with “wants-between”:\n  turn.action wants from 0 to 1, not 2." in explained(step.format("Witch, Militia"))
+    assert "but with “wants-between”:\n  turn.action wants from 0 to 1, not 2." in explained(
+        step.format("Witch, Militia")
+    )
 
 
 def test_a_table_must_be_refused_as_it_says() -> None:

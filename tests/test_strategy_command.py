@@ -61,7 +61,7 @@ def test_check_tells_good_from_doubtful(folder: Path, capsys: pytest.CaptureFixt
 def test_check_refuses_and_goes_on(folder: Path, broken: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = called(capsys, "check", broken, folder / "good.toml")
     assert code == 2
-    assert err == f"{broken}, line 3: there is no card “Silverr”; did you mean “silver”?\n"
+    assert err == f"{broken}, line 3: There is no card “Silverr”; did you mean “silver”?\n"
     assert out.splitlines() == [f"{folder}/good.toml: good.", "1 good, 0 doubtful, 1 refused."]
 
 

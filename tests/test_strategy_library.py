@@ -106,7 +106,7 @@ def test_a_broken_text_is_refused_whatever_it_is_wanted_for() -> None:
         lambda: outline("dominion", broken, WORDS),
         lambda: doubts("dominion", broken, WORDS),
     ):
-        with pytest.raises(Refused, match=r"mine\.toml, line 2: there is no card “Golld”; did you mean “gold”\?"):
+        with pytest.raises(Refused, match=r"mine\.toml, line 2: There is no card “Golld”; did you mean “gold”\?"):
             refused()
 
 

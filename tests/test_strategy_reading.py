@@ -116,7 +116,7 @@ REFUSED = [
     (GOOD + "[play]\nfirst = []\n", "line 4: ", "“first” is empty"),
     (GOOD + "[play]\nlast = []\n", "line 4: ", "“last” is no part of [play]; "),
     # lines
-    (buys("Province", "Smity"), "line 4: ", "there is no card “Smity”; did you mean “smithy”?"),
+    (buys("Province", "Smity"), "line 4: ", "There is no card “Smity”; did you mean “smithy”?"),
     (buys("Gold", "Smithy up to"), "line 4: ", "“Smithy up to” does not say up to how many, as in “Smithy up to 2”."),
     (buys("Gold", "Smithy up to when turn > 2"), "line 4: ", "does not say up to how many"),
     (buys("Smithy up to 0"), "line 3: ", "“up to 0” must name a whole number from 1 to 100."),
@@ -125,10 +125,10 @@ REFUSED = [
     (buys("Smithy up to -1"), "line 3: ", "“up to -1” must name a whole number from 1 to 100."),
     (buys("Gold", "Smithy when"), "line 4: ", "nothing follows “when” in “Smithy when”."),
     (buys("Gold", "Smithy when turn >"), "line 4: ", "the condition breaks off"),
-    (buys("Gold", "Smithy when own(Smity) > 1"), "line 4: ", "there is no card “Smity”; did you mean “smithy”?"),
+    (buys("Gold", "Smithy when own(Smity) > 1"), "line 4: ", "There is no card “Smity”; did you mean “smithy”?"),
     (buys("Smithy when turn > 2 up to 3"), "line 3: ", "“up to” stands before “when”"),
     (buys("Smithy when turn > 2 when turn < 5"), "line 3: ", "“when” cannot follow there"),
-    (buys("Smithy, up to 2"), "line 3: ", "there is no card “Smithy,”; did you mean “smithy”?"),
+    (buys("Smithy, up to 2"), "line 3: ", "There is no card “Smithy,”; did you mean “smithy”?"),
     (buys("Smithy if turn > 2"), "line 3: ", "after “Smithy” only “up to” and “when” can follow, not “if turn > 2”."),
     (buys("Followers"), "line 3: ", "Followers is a prize and cannot be bought; “gain” can ask for it."),
     # lines that nothing is left for
@@ -160,7 +160,7 @@ REFUSED = [
         "line 4: ",
         "“cards” is no answer to minion.choose; there are coins, h",
     ),
-    (GOOD + '[choose]\n"throne-room.play" = ["Smity"]\n', "line 4: ", "there is no card “Smity”"),
+    (GOOD + '[choose]\n"throne-room.play" = ["Smity"]\n', "line 4: ", "There is no card “Smity”"),
     (GOOD + '[choose]\n"minion.choose" = "hand"\n', "line 4: ", "“minion.choose” must be a list of texts, as in"),
 ]
 
@@ -243,9 +243,9 @@ def test_a_note_may_be_in_any_language() -> None:
 
 def test_the_line_is_that_of_the_text_and_not_of_another_that_begins_like_it() -> None:
     text = buys("Duchy when left(Province) <= 5", "Province", "Silver", "Silverr")
-    with pytest.raises(Refused, match="line 6: there is no card “Silverr”"):
+    with pytest.raises(Refused, match="line 6: There is no card “Silverr”"):
         read_strategy(text, "a.toml")
-    with pytest.raises(Refused, match="line 2: there is no card “Goldd”"):
+    with pytest.raises(Refused, match="line 2: There is no card “Goldd”"):
         read_strategy('name = "A"\nbuy = ["Gold", "Goldd"]\n', "a.toml")
 
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from courtyard.bots.own import Maker, make
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps
+from courtyard.core.given import perhaps, there_are
+from courtyard.core.phrase import Phrase
 from courtyard.games import find_part
 
 if TYPE_CHECKING:
@@ -139,16 +140,16 @@ def _text_of(game: str, entrant: Entrant) -> tuple[ModuleType, str]:
     """The text that an entrant plays by, and who can read it."""
     texts = _strategies(game)
     if texts is None and entrant.text:
-        raise Refused(f"{game} has no strategies in files; it has the bots {', '.join(bot_names(game))}.")
+        raise Refused("no-strategies", game=game, bots=bot_names(game))
     if texts is None or not (entrant.text or entrant.name in texts.names()):
         if entrant.name in bots_of(game):
-            raise Refused(f"“{entrant.name}” is a bot and no strategy; `courtyard strategy list` lists those.")
+            raise Refused("bot-no-strategy", bot=entrant.name)
         raise _unknown(game, entrant.name)
     return texts, entrant.text or texts.text_of(entrant.name)
 
 
 def _unknown(game: str, name: str) -> Refused:
-    known = f"there are {', '.join(bot_names(game))}."
+    known = there_are(bot_names(game))
     if strategy_names(game):
-        known = f"there are the bots {', '.join(bot_names(game))} and the strategies of `courtyard strategy list`."
-    return Refused(f"There is no player “{name}” for {game}; {perhaps(name, player_names(game), known)}")
+        known = Phrase("hint-bots-and-strategies", bots=bot_names(game))
+    return Refused("no-player", wanted=name, game=game, hint=perhaps(name, player_names(game), known))

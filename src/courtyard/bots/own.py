@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from courtyard.core.checked import Checked
 from courtyard.core.errors import Refused
 from courtyard.core.given import perhaps
+from courtyard.core.phrase import Phrase
 from courtyard.modules import find_module
 
 if TYPE_CHECKING:
@@ -46,11 +47,11 @@ def find_maker(named: str) -> Maker:
     module = find_module(place)
     if not hasattr(module, wanted):
         there = [name for name in vars(module) if not name.startswith("_")]
-        hint = perhaps(wanted, there, "it must be defined there.")
-        raise Refused(f"The module “{place}” has no “{wanted}”; {hint}")
+        hint = perhaps(wanted, there, Phrase("hint-define"))
+        raise Refused("module-lacks", module=place, wanted=wanted, hint=hint)
     maker: Maker = getattr(module, wanted)
     if not callable(maker):
-        raise Refused(f"“{named}” cannot be called; it should make a player from a seed.")
+        raise Refused("not-callable", factory=named)
     make(maker, named, 0)
     return maker
 
@@ -60,7 +61,5 @@ def make(maker: Maker, name: str, seed: int) -> Checked:
     try:
         player = maker(seed)
     except Exception as error:
-        raise Refused(
-            f"“{name}” cannot make a player from a seed: {type(error).__name__}: {error}; it is called with one number."
-        ) from error
+        raise Refused("makes-no-player", factory=name, reason=f"{type(error).__name__}: {error}") from error
     return Checked(player, name)

@@ -44,12 +44,18 @@ why-not-toml = this is not TOML: { $reason }.
 why-not-toml-letters = this is not TOML: { $reason }; a key with other letters than a to z is written in quotes.
 why-endless-number = this is not TOML: it has a number without end.
 
-## Modules and libraries
+## Modules, libraries and players
 
 refused-no-module = There is no module “{ $module }”; it must lie here or be installed.
 refused-broken-module = The module “{ $module }” cannot be imported: { $reason }
 refused-guest-without-rules = { $variable } names “{ $package }”, but { $package }.rules has no RULES of a game.
 refused-guest-twice = { $variable } names “{ $package }”, but there is a game “{ $game }” already.
+refused-module-lacks = The module “{ $module }” has no “{ $wanted }”; { $hint }
+refused-not-callable = “{ $factory }” cannot be called; it should make a player from a seed.
+refused-makes-no-player = “{ $factory }” cannot make a player from a seed: { $reason }; it is called with one number.
+refused-no-player = There is no player “{ $wanted }” for { $game }; { $hint }
+refused-no-strategies = { $game } has no strategies in files; it has the bots { LIST($bots, style: "commas") }.
+refused-bot-no-strategy = “{ $bot }” is a bot and no strategy; `courtyard strategy list` lists those.
 # The same stands in extras.py, for those who lack what these words need.
 refused-lacking = This needs { LIST($libraries, style: "commas") }; `pip install 'courtyard[{ $extra }]'` brings all that it takes.
 
@@ -114,10 +120,14 @@ what-record-answer = Answer { $number } of the record
 
 noun-card = card
 noun-table-game = game
+noun-strategy = strategy
 
 ## What would be right
 
 hint-near = did you mean “{ $near }”?
+hint-define = it must be defined there.
+hint-strategies = `courtyard strategy list` lists them.
+hint-bots-and-strategies = there are the bots { LIST($bots, style: "commas") } and the strategies of `courtyard strategy list`.
 hint-known = { $count ->
     [one] there is { LIST($known, style: "commas") }.
    *[other] there are { LIST($known, style: "commas") }.

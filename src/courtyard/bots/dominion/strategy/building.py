@@ -54,7 +54,7 @@ def build(tree: Tree) -> Quantity:
     """A number; refuse one that could get so large that a compiled program would count wrong."""
     quantity = build_parts(tree)
     if size(tree) * quantity.scale >= FAR:
-        raise Refused("the numbers in it get too large; nothing in a game needs so many digits.")
+        raise Refused("dominion.large-numbers")
     return quantity
 
 

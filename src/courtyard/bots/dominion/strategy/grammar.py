@@ -23,7 +23,6 @@ DECIMALS: Final = 3
 DIGITS: Final = 6
 MOST_TOKENS: Final = 200
 MOST_BRACKETS: Final = 20  # within one another
-ORDER: Final = "“up to” stands before “when”, as in “Smithy up to 2 when cards >= 16”."
 
 
 class Token:
@@ -61,7 +60,7 @@ def parse_condition(text: str) -> Tree:
     """The tree of a condition, or refuse."""
     tree = Parser(tokens_of(text)).whole()
     if not tree.is_condition:
-        raise Refused(f"“{text.strip()}” is a number and no condition; compare it, as in “coins >= 5”.")
+        raise Refused("dominion.no-condition", text=text.strip())
     return tree
 
 
@@ -76,11 +75,11 @@ def tokens_of(text: str) -> list[Token]:
     while text[place:].strip():
         match = TOKEN.match(text, place)
         if match is None:
-            raise Refused(f"“{text[place:].split(maxsplit=1)[0]}” cannot be understood in a condition.")
+            raise Refused("dominion.not-understood", text=text[place:].split(maxsplit=1)[0])
         place = match.end()
         found.append(token_of(match))
     if len(found) > MOST_TOKENS:
-        raise Refused(f"the condition is too long; {MOST_TOKENS} words and signs will do.")
+        raise Refused("dominion.long-condition", most=MOST_TOKENS)
     return found
 
 
@@ -89,7 +88,7 @@ def token_of(match: re.Match[str]) -> Token:
         whole, _, decimals = match["number"].partition(".")
         if len(whole) > DIGITS or len(decimals) > DECIMALS:
             number = shortened(match["number"])
-            raise Refused(f"the number {number} is too long: {DIGITS} digits and {DECIMALS} decimals will do.")
+            raise Refused("dominion.long-number", number=number, digits=DIGITS, decimals=DECIMALS)
         return Token("number", match["number"])
     if match["call"]:
         return Token("call", match["call"].lower(), match["card"].strip())
@@ -109,9 +108,9 @@ class Parser:
     def whole(self) -> Tree:
         tree = self.either()
         if self.next_text() == "up":
-            raise Refused(ORDER)
+            raise Refused("dominion.order")
         if self.place < len(self.tokens):
-            raise Refused(f"“{self.next_text()}” cannot follow there; “and” or “or” joins two conditions.")
+            raise Refused("dominion.cannot-follow", text=self.next_text())
         return tree
 
     def next_text(self) -> str:
@@ -175,7 +174,7 @@ class Parser:
         if self.accept(("(",)):
             return self.bracket()
         if self.place == len(self.tokens):
-            raise Refused("the condition breaks off; something is missing at its end.")
+            raise Refused("dominion.breaks-off")
         token = self.tokens[self.place]
         self.place += 1
         return leaf(token)
@@ -184,10 +183,10 @@ class Parser:
         """What stands behind an opened one, up to where it is closed."""
         self.depth += 1
         if self.depth > MOST_BRACKETS:
-            raise Refused(f"more than {MOST_BRACKETS} brackets stand in one another.")
+            raise Refused("dominion.many-brackets", most=MOST_BRACKETS)
         tree = self.either()
         if not self.accept((")",)):
-            raise Refused("a bracket is opened and not closed; “)” is missing.")
+            raise Refused("dominion.open-bracket")
         self.depth -= 1
         return tree
 
@@ -199,11 +198,11 @@ def leaf(token: Token) -> Tree:
     if token.kind == "call":
         return call(token)
     if token.kind == "sign" or token.text in JOINTS:
-        raise Refused(f"“{token.text}” cannot stand there; a number or a word such as “coins” is expected.")
+        raise Refused("dominion.cannot-stand", text=token.text)
     if token.text == "up":
-        raise Refused(ORDER)
+        raise Refused("dominion.order")
     if token.text in CARD_WORDS:
-        raise Refused(f"“{token.text}” needs a card, as in “{token.text}(Province)”.")
+        raise Refused("dominion.word-needs-card", word=token.text)
     if token.text not in WORDS:
         raise unknown(token.text)
     return Tree("word", [], token.text)
@@ -212,26 +211,26 @@ def leaf(token: Token) -> Tree:
 def call(token: Token) -> Tree:
     """A word with the card that it speaks of."""
     if token.text in WORDS:
-        raise Refused(f"“{token.text}” speaks of no card; write it alone.")
+        raise Refused("dominion.word-alone", word=token.text)
     if token.text not in CARD_WORDS:
         raise unknown(token.text)
     if not token.card:
-        raise Refused(f"“{token.text}()” needs a card, as in “{token.text}(Province)”.")
+        raise Refused("dominion.word-empty", word=token.text)
     kind = kind_of(token.card)
     if kind and CARD_WORDS[token.text].make_kind is None:
-        raise Refused(f"“{token.text}” speaks of one card, not of a kind such as “{token.card}”.")
+        raise Refused("dominion.word-of-kind", word=token.text, kind=token.card)
     return Tree("card", [], token.text, kind or card_id(token.card))
 
 
 def number(tree: Tree) -> Tree:
     if tree.is_condition:
-        raise Refused(f"a condition with “{tree.op}” stands where a number is expected; brackets may be missing.")
+        raise Refused("dominion.no-number", sign=tree.op)
     return tree
 
 
 def condition(tree: Tree) -> Tree:
     if not tree.is_condition:
-        raise Refused(f"“and”, “or” and “not” need conditions, and “{name_of(tree)}” is a number; compare it.")
+        raise Refused("dominion.joins-number", text=name_of(tree))
     return tree
 
 

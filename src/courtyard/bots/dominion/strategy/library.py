@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps
+from courtyard.core.given import perhaps, shortened
+from courtyard.core.phrase import Phrase
 
 PACKAGE: Final = "courtyard.bots.dominion"
 FOLDER: Final = "library"
@@ -23,6 +24,6 @@ def names() -> list[str]:
 def text_of(name: str) -> str:
     """What stands in the file of one, or refuse a name that there is not."""
     if name not in names():
-        hint = perhaps(name, names(), "`courtyard strategy list` lists them.")
-        raise Refused(f"There is no strategy “{name}”; {hint}")
+        hint = perhaps(name, names(), Phrase("hint-strategies"))
+        raise Refused("none-such", kind=Phrase("noun-strategy"), wanted=shortened(name), hint=hint)
     return files(PACKAGE).joinpath(FOLDER, name + SUFFIX).read_text(encoding="utf-8")

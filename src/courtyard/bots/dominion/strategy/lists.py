@@ -10,6 +10,7 @@ from courtyard.bots.dominion.strategy.strategy import Written
 from courtyard.bots.dominion.strategy.vocabulary import card_id
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
+from courtyard.core.phrase import Phrase
 from courtyard.dominion.card import ACTION, PRIZE
 from courtyard.dominion.cards import CARDS
 from courtyard.dominion.kingdom import find_card
@@ -42,9 +43,9 @@ class ListReader:
         texts = data.get(key, [])
         place = self.source.key(key, section)
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-            raise self.source.refuse(place, f'“{key}” must be a list of texts, as in {key} = ["{example(key)}"].')
+            raise self.source.refuse(place, Phrase("dominion.why-not-texts", key=key, example=example(key)))
         if not texts and key in data:
-            raise self.source.refuse(place, f"“{key}” is empty, so it says nothing; fill it or take it out.")
+            raise self.source.refuse(place, Phrase("why-empty-key", key=key))
         found: list[Written] = []
         for number, text in enumerate(texts):
             line = self.place_of(text, place, texts[:number].count(text))
@@ -52,7 +53,7 @@ class ListReader:
                 written = read_line(text, key, line)
                 check_reachable(written, found, key)
             except Refused as refused:
-                raise self.source.refuse(line, str(refused)) from None
+                raise self.source.refuse(line, refused.phrase) from None
             found.append(written)
         return found
 
@@ -77,14 +78,14 @@ def read_line(text: str, key: str, place: int) -> Written:
     """One line of the list of that key, or refuse."""
     match = LINE.fullmatch(text.strip())
     if match is None:
-        raise Refused("there is an empty text in a list; take it out.")
+        raise Refused("dominion.empty-line")
     words = text.lower().split()
     if NO_NUMBER.search(text):
-        raise Refused(f"“{text.strip()}” does not say up to how many, as in “Smithy up to 2”.")
+        raise Refused("dominion.no-up-to", text=text.strip())
     if words[-1] == "when":
-        raise Refused(f"nothing follows “when” in “{text.strip()}”.")
+        raise Refused("dominion.no-when", text=text.strip())
     if key == "opening" and (match["up_to"] or match["when"]):
-        raise Refused(f"an opening is a list of cards alone; “{text.strip()}” belongs into “buy”, with “turn <= 2”.")
+        raise Refused("dominion.opening", text=text.strip())
     name = read_option(match["name"], key)
     option = WAYS[key].index(name) if key in WAYS else int(find_card(name).number)
     up_to = read_up_to(match["up_to"], key, name) if match["up_to"] else None
@@ -95,13 +96,13 @@ def read_option(name: str, key: str) -> str:
     """The id of a card that fits into the list, or a way to answer the question."""
     if key in WAYS:
         if name_id(name) not in WAYS[key]:
-            raise Refused(f"“{name}” is no answer to {key}; there are {', '.join(WAYS[key])}.")
+            raise Refused("dominion.no-way", wanted=name, question=key, known=list(WAYS[key]))
         return name_id(name)
     card = find_card(read_card(name))
     if key in FOR_SALE and card.kinds & PRIZE:
-        raise Refused(f"{card.name} is a prize and cannot be bought; “gain” can ask for it.")
+        raise Refused("dominion.prize-bought", card=card.id)
     if key in PLAYED and not card.kinds & ACTION:
-        raise Refused(f"{card.name} is no Action, so it does not belong into “{key}”.")
+        raise Refused("dominion.no-action", card=card.id, key=key)
     return card.id
 
 
@@ -112,19 +113,19 @@ def read_card(name: str) -> str:
         first = " ".join(words[:count])
         if name_id(first) in CARD_IDS and name_id(name) not in CARD_IDS:
             rest = " ".join(words[count:])
-            raise Refused(f"after “{first}” only “up to” and “when” can follow, not “{rest}”.")
+            raise Refused("dominion.after-card", card=first, rest=rest)
     return card_id(name)
 
 
 def read_up_to(text: str, key: str, name: str) -> Tree:
     """Up to how many: a number that is written down, or one that changes."""
     if key not in COUNTING:
-        raise Refused(f"“up to” is for “buy” and “gain”; write “{name} when own({name}) > {text}” or the like.")
+        raise Refused("dominion.up-to-elsewhere", card=name, text=text)
     tree = parse_number(text)
     if not [part for part in tree.trees() if part.op in ("word", "card")] and (
         not text.isdecimal() or not 1 <= int(text) <= MOST
     ):
-        raise Refused(f"“up to {text}” must name a whole number from 1 to {MOST}.")
+        raise Refused("dominion.up-to-what", text=text, most=MOST)
     return tree
 
 
@@ -134,7 +135,7 @@ def check_reachable(line: Written, earlier: list[Written], key: str) -> None:
         return
     for other in earlier:
         if other.name == line.name and other.when is None and covers(other.up_to, line.up_to):
-            raise Refused(f"this line is never reached, since line {other.place} has “{line.name}” already.")
+            raise Refused("dominion.never-reached", line=str(other.place), option=line.name)
 
 
 def covers(most: Tree | None, other: Tree | None) -> bool:

@@ -12,7 +12,8 @@ from courtyard.bots.dominion.strategy.preference import Preference
 from courtyard.bots.dominion.strategy.questions import DISCARD, GAIN, PRIZE, QUESTIONS, TRASH
 from courtyard.bots.dominion.strategy.strategy import Strategy, Written
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps
+from courtyard.core.given import named, perhaps, shortened, there_are
+from courtyard.core.phrase import Phrase
 from courtyard.core.source import Source
 from courtyard.dominion.card import ACTION, TREASURE, VICTORY
 from courtyard.dominion.kingdom import BOXES, find_card
@@ -39,12 +40,12 @@ class Reader:
         self.lists = ListReader(source)
 
     def read(self) -> Strategy:
-        self.check_keys(self.data, KEYS, "a strategy", "")
+        self.check_keys(self.data, KEYS, Phrase("dominion.what-a-strategy"), "")
         name = self.text("name")
         if not name:
-            raise self.source.refuse(1, "a strategy needs a “name”.")
+            raise self.source.refuse(1, Phrase("dominion.why-no-name"))
         if "buy" not in self.data:
-            raise self.source.refuse(1, "a strategy needs a list “buy” of the cards that it buys.")
+            raise self.source.refuse(1, Phrase("dominion.why-no-buy"))
         strategy = Strategy(name, self.text("about"), self.text("source"), careful=not self.ends_behind())
         strategy.green = self.green()
         strategy.green_place = self.source.key("green")
@@ -55,26 +56,26 @@ class Reader:
         return strategy
 
     # -- what stands at the top ----------------------------------------------------------------------------------------
-    def check_keys(self, data: Mapping[str, object], known: tuple[str, ...], where: str, section: str) -> None:
+    def check_keys(self, data: Mapping[str, object], known: tuple[str, ...], what: Phrase, section: str) -> None:
         for key in data:
             if key not in known:
-                hint = perhaps(key, known, f"there are {', '.join(known)}.")
-                raise self.source.refuse(self.source.key(key, section), f"“{key}” is no part of {where}; {hint}")
+                hint = perhaps(key, known, there_are(known))
+                why = Phrase("dominion.why-no-part", key=shortened(key), what=what, hint=hint)
+                raise self.source.refuse(self.source.key(key, section), why)
 
     def text(self, key: str) -> str:
         """A text that may be left out, but not be empty."""
         text = self.data.get(key, "")
         if not isinstance(text, str) or (key in self.data and not text.strip()) or "\n" in text:
-            shown = str(text).partition("\n")[0]
-            raise self.source.refuse(self.source.key(key), f"“{key}” must be a text of one line, not “{shown}”.")
+            why = Phrase("dominion.why-not-line", key=key, value=shortened(str(text).partition("\n")[0]))
+            raise self.source.refuse(self.source.key(key), why)
         return text.strip()
 
     def ends_behind(self) -> bool:
         answer = self.data.get("ends-behind", False)
         if not isinstance(answer, bool):
-            raise self.source.refuse(
-                self.source.key("ends-behind"), f"“ends-behind” must be true or false, not “{answer}”."
-            )
+            why = Refused("not-truth", what=named("ends-behind"), value=shortened(answer))
+            raise self.source.refuse(self.source.key("ends-behind"), why.phrase)
         return answer
 
     def green(self) -> Tree | None:
@@ -85,14 +86,13 @@ class Reader:
             tree = parse_condition(text)
             build_condition(tree)
         except Refused as refused:
-            raise self.source.refuse(self.source.key("green"), str(refused)) from None
+            raise self.source.refuse(self.source.key("green"), refused.phrase) from None
         return tree
 
     def table(self, key: str) -> dict[str, object]:
         table = self.data.get(key, {})
         if not isinstance(table, dict):
-            sentence = f"“{key}” must be a section, headed [{key}] in a line of its own."
-            raise self.source.refuse(self.source.key(key), sentence)
+            raise self.source.refuse(self.source.key(key), Phrase("dominion.why-no-section", key=key))
         return {str(name): entry for name, entry in table.items()}
 
     def needs(self, strategy: Strategy) -> list[str]:
@@ -105,7 +105,7 @@ class Reader:
         written = self.lists.read(self.data, "needs")
         for line in written:
             if line.up_to or line.when or find_card(line.name).box not in BOXES:
-                raise self.source.refuse(line.place, "“needs” is a list of kingdom cards alone.")
+                raise self.source.refuse(line.place, Phrase("dominion.why-needs"))
         return [line.name for line in written]
 
     # -- the lists -----------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Reader:
         strategy.menu = Menu([self.line(line, strategy.green) for line in buy], careful=strategy.careful)
 
     def read_play(self, strategy: Strategy, data: dict[str, object]) -> None:
-        self.check_keys(data, PLAY_KEYS, "[play]", "play")
+        self.check_keys(data, PLAY_KEYS, Phrase("dominion.what-section", section="play"), "play")
         for key in PLAY_KEYS:
             strategy.lists[key] = self.lists.read(data, key, "play")
         strategy.first = self.lines(strategy.lists["first"])
@@ -130,10 +130,9 @@ class Reader:
     def read_choose(self, strategy: Strategy, data: dict[str, object]) -> None:
         for question in data:
             if question not in QUESTIONS:
-                hint = perhaps(question, QUESTIONS, "docs/strategies.md lists them.")
-                raise self.source.refuse(
-                    self.source.key(question, "choose"), f"there is no question “{question}”; {hint}"
-                )
+                hint = perhaps(question, QUESTIONS, Phrase("dominion.hint-questions"))
+                why = Phrase("dominion.why-no-question", question=shortened(question), hint=hint)
+                raise self.source.refuse(self.source.key(question, "choose"), why)
             strategy.lists[question] = self.lists.read(data, question, "choose")
             self.prefer(strategy, [question], self.lines(strategy.lists[question]), alone=True)
 
@@ -158,7 +157,7 @@ class Reader:
         try:
             return Line(written.option, up_to, build_condition(waits) if waits is not None else None)
         except Refused as refused:
-            raise self.source.refuse(written.place, str(refused)) from None
+            raise self.source.refuse(written.place, refused.phrase) from None
 
 
 def make_opening(cards: list[int]) -> Opening:

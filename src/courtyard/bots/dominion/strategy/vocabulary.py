@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from courtyard.bots.dominion.strategy import quantity
 from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps
+from courtyard.core.given import perhaps, there_are
 from courtyard.dominion.card import ACTION, ATTACK, KINDS, REACTION, TREASURE, VICTORY
 from courtyard.dominion.cards import CARDS
 from courtyard.dominion.kingdom import find_card
@@ -82,10 +82,7 @@ def kind_of(name: str) -> str:
 
 def card_id(name: str) -> str:
     """The id of the card that somebody names, or refuse."""
-    try:
-        return find_card(name).id
-    except Refused as refused:
-        raise Refused(lower(str(refused))) from None
+    return find_card(name).id
 
 
 def make_card_word(word: str, name: str) -> quantity.Quantity:
@@ -99,12 +96,6 @@ def make_card_word(word: str, name: str) -> quantity.Quantity:
 def unknown(word: str) -> Refused:
     """There is no such word; perhaps another one was meant."""
     if kind_of(word):
-        return Refused(f"there is no word “{word}”; write “own({word})”, or “hand({word})” for those in hand.")
+        return Refused("dominion.kind-alone", word=word)
     known = sorted([*WORDS, *CARD_WORDS])
-    hint = perhaps(word, known, f"there are {', '.join(known)}.")
-    return Refused(f"there is no word “{word}”; {hint}")
-
-
-def lower(sentence: str) -> str:
-    """As it stands in the middle of another sentence."""
-    return sentence[:1].lower() + sentence[1:]
+    return Refused("dominion.no-word", word=word, hint=perhaps(word, known, there_are(known)))
