@@ -24,6 +24,9 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 Colour = Literal["white", "black"]
+PieceName = Literal[
+    "king that is never taken", "queen of either colour", "rook that has not moved", "bishop that keeps to its squares"
+]  # in full
 Square = Annotated[list[int], 2]  # file and rank
 
 
@@ -52,7 +55,15 @@ TYPES = """\
 // What chess tells.
 // Written from chess.shapes by `make wire`: change it there.
 
-export type Colour = "white" | "black";
+export const COLOURS = ["white", "black"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const PIECE_NAMES = [
+  "king that is never taken",
+  "queen of either colour",
+  "rook that has not moved",
+  "bishop that keeps to its squares",
+] as const;
+export type PieceName = (typeof PIECE_NAMES)[number]; // in full
 export type Square = readonly [number, number]; // file and rank
 
 /** A piece. */

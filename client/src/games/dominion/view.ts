@@ -1,7 +1,8 @@
 // What Dominion tells the world, as JSON: the view of a table, and what a table is played with.
 // Written from courtyard.dominion.shapes by `make wire`: change it there.
 
-export type Phase = "start" | "action" | "treasure" | "buy";
+export const PHASES = ["start", "action", "treasure", "buy"] as const;
+export type Phase = (typeof PHASES)[number];
 export type Counts = Readonly<Record<string, number>>; // how many there are of each card
 
 /** A pile of the supply. */

@@ -1,6 +1,5 @@
 // Cards are known by ids such as "red-elephant-vizier", "white-monk" and "special-points".
-import { SYMBOLS } from "./symbols";
-import type { CardSymbol } from "./view";
+import { CARD_SYMBOLS, type CardSymbol } from "./view";
 
 export const COLOURS = ["red", "green", "yellow", "purple"] as const;
 export const SUITS = [...COLOURS, "white", "special"] as const;
@@ -32,7 +31,7 @@ export function compareCards(one: string, other: string): number {
 
 function rank(id: string): number[] {
   const face = faceOf(id);
-  const [first, second] = face.symbols.map((symbol) => -SYMBOLS.indexOf(symbol));
+  const [first, second] = face.symbols.map((symbol) => -CARD_SYMBOLS.indexOf(symbol));
   return [SUITS.indexOf(face.suit), first ?? 0, second ?? 0];
 }
 

@@ -1,10 +1,14 @@
 // What Taj Mahal tells the world, as JSON: the view of a table, what options would bring, what a table is played with.
 // Written from courtyard.tajmahal.shapes by `make wire`: change it there.
 
-export type Influence = "vizier" | "general" | "monk" | "princess";
-export type CardSymbol = "vizier" | "general" | "monk" | "princess" | "mogul" | "elephant";
-export type Good = "rice" | "tea" | "spice" | "jewels";
-export type Phase = "open" | "play" | "build" | "crown" | "take";
+export const INFLUENCES = ["vizier", "general", "monk", "princess"] as const;
+export type Influence = (typeof INFLUENCES)[number];
+export const CARD_SYMBOLS = ["vizier", "general", "monk", "princess", "mogul", "elephant"] as const;
+export type CardSymbol = (typeof CARD_SYMBOLS)[number];
+export const GOODS = ["rice", "tea", "spice", "jewels"] as const;
+export type Good = (typeof GOODS)[number];
+export const PHASES = ["open", "play", "build", "crown", "take"] as const;
+export type Phase = (typeof PHASES)[number];
 export type Road = readonly [string, string]; // the towns at its ends
 
 /** What can be seen of one seat; the hand only by its owner. */

@@ -10,7 +10,7 @@ from courtyard.boards.board import Board
 from courtyard.boards.dominion import end, table
 from courtyard.boards.dominion.palette import FAINT, LABEL, card_text
 from courtyard.dominion.card import KIND_NAMES
-from courtyard.speech.dominion import SPEECH, as_table
+from courtyard.speech.dominion import SPEECH, shaped
 from courtyard.speech.dominion.cards import BY_ID
 
 if TYPE_CHECKING:
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from courtyard.boards.board import Frame
     from courtyard.core.choice import Choice
     from courtyard.core.rules import Standing
-    from courtyard.dominion.shapes import View as Table
+    from courtyard.dominion import shapes
     from courtyard.speech.speech import View
     from courtyard.words import Words
 
 
-def look(draws: Callable[[Table, Frame], RenderableType]) -> Callable[[View, Frame], RenderableType]:
-    return lambda view, frame: draws(as_table(view), frame)
+def look(draws: Callable[[shapes.View, Frame], RenderableType]) -> Callable[[View, Frame], RenderableType]:
+    return lambda view, frame: draws(shaped(view), frame)
 
 
 class DominionBoard(Board):
@@ -38,21 +38,21 @@ class DominionBoard(Board):
         self.looks = {"trash": look(end.draw_trash), "kingdom": look(end.draw_kingdom)}
 
     def draw(self, view: View, frame: Frame) -> RenderableType:
-        return table.draw(as_table(view), frame)
+        return table.draw(shaped(view), frame)
 
     def draw_end(self, view: View, standings: Sequence[Standing], frame: Frame) -> RenderableType:
-        return end.draw_end(as_table(view), standings, frame)
+        return end.draw_end(shaped(view), standings, frame)
 
     def legend(self, words: Words) -> Text:
         marks = [f"{words.attribute(f'type-{kind}', 'mark')} {words.say(f'type-{kind}')}" for kind in KIND_NAMES]
         return Text("   ".join(marks))
 
     def status(self, view: View, frame: Frame) -> Text:
-        return table.left_of_turn(as_table(view), frame.words)
+        return table.left_of_turn(shaped(view), frame.words)
 
     def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:
         text = card_text(option, frame.words)
-        costs = {pile["card"]: pile["cost"] for pile in as_table(view)["supply"]}
+        costs = {pile["card"]: pile["cost"] for pile in shaped(view)["supply"]}
         if choice.source == "supply":
             text.append(f" {frame.words.say('board-cost', cost=costs[option])}", LABEL)
         copies = choice.copies(choice.where(BY_ID[option].number))

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.dominion.shapes import Player, SupplyPile
-    from courtyard.dominion.shapes import View as Table
+    from courtyard.dominion.shapes import Player, SupplyPile, View
     from courtyard.words import Words
 
 WIDE: Final = 116  # from here on the players stand beside the supply
@@ -31,47 +30,47 @@ COST_WIDTH: Final = 9
 GAP: Final = 2
 
 
-def draw(table: Table, frame: Frame) -> RenderableType:
-    parts: list[RenderableType] = [status(table, frame), Rule(style=FAINT)]
+def draw(view: View, frame: Frame) -> RenderableType:
+    parts: list[RenderableType] = [status(view, frame), Rule(style=FAINT)]
     if frame.short:
-        parts = [short_supply(table, frame.words), short_players(table, frame)]
-        parts += [middle(table, frame), hands(table, frame)]
+        parts = [short_supply(view, frame.words), short_players(view, frame)]
+        parts += [middle(view, frame), hands(view, frame)]
     elif frame.width >= WIDE:
         left = frame.width - PLAYERS_WIDTH - GAP
         beside = Grid.grid(padding=(0, GAP), pad_edge=False)
         beside.add_column(width=left)
         beside.add_column()
-        beside.add_row(supply(table, frame.words, left), Group(players(table, frame), Text(), middle(table, frame)))
-        parts += [beside, Rule(style=FAINT), hands(table, frame)]
+        beside.add_row(supply(view, frame.words, left), Group(players(view, frame), Text(), middle(view, frame)))
+        parts += [beside, Rule(style=FAINT), hands(view, frame)]
     else:
-        parts += [supply(table, frame.words, frame.width), players(table, frame)]
-        parts += [middle(table, frame), hands(table, frame)]
+        parts += [supply(view, frame.words, frame.width), players(view, frame)]
+        parts += [middle(view, frame), hands(view, frame)]
     return Group(*parts)
 
 
-def status(table: Table, frame: Frame) -> RenderableType:
+def status(view: View, frame: Frame) -> RenderableType:
     """Whose turn it is and what is left of it, always at the same place."""
     words = frame.words
     line = Grid.grid(expand=True)
     line.add_column(ratio=1)
     line.add_column(justify="right")
-    turns = table["players"][table["turn"]]["turns"]
-    whose = words.say("board-turn", player=frame.names[table["turn"]], number=turns)
-    phase = words.say("board-over") if table["ended"] else words.say(f"phase-{table['phase']}")
-    line.add_row(Text.assemble((whose, LABEL), "  ", phase), left_of_turn(table, words))
+    turns = view["players"][view["turn"]]["turns"]
+    whose = words.say("board-turn", player=frame.names[view["turn"]], number=turns)
+    phase = words.say("board-over") if view["ended"] else words.say(f"phase-{view['phase']}")
+    line.add_row(Text.assemble((whose, LABEL), "  ", phase), left_of_turn(view, words))
     return line
 
 
-def left_of_turn(table: Table, words: Words) -> Text:
+def left_of_turn(view: View, words: Words) -> Text:
     """Actions, Buys and coins."""
-    numbers = {"actions": table["actions"], "buys": table["buys"], "coins": table["coins"]}
+    numbers = {"actions": view["actions"], "buys": view["buys"], "coins": view["coins"]}
     pieces = [Text.assemble((words.say(f"board-{name}"), FAINT), (f" {numbers[name]:>2}", LABEL)) for name in numbers]
     return Text("   ").join(pieces)
 
 
-def supply(table: Table, words: Words, width: int) -> RenderableType:
+def supply(view: View, words: Words, width: int) -> RenderableType:
     """The piles, one cost a line."""
-    rows = by_cost(table, words)
+    rows = by_cost(view, words)
     widths = column_widths([row for _, row in rows], width - COST_WIDTH, GAP)
     grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     grid.add_column(width=COST_WIDTH - GAP, no_wrap=True)
@@ -82,16 +81,16 @@ def supply(table: Table, words: Words, width: int) -> RenderableType:
     return grid
 
 
-def by_cost(table: Table, words: Words) -> list[tuple[Text, list[Text]]]:
+def by_cost(view: View, words: Words) -> list[tuple[Text, list[Text]]]:
     """The piles of each cost."""
-    costs = groupby(table["supply"], key=lambda pile: (pile["cost"], pile["printed_cost"]))
-    return [(cost_text(*cost, words), [pile_text(pile, table, words) for pile in piles]) for cost, piles in costs]
+    costs = groupby(view["supply"], key=lambda pile: (pile["cost"], pile["printed_cost"]))
+    return [(cost_text(*cost, words), [pile_text(pile, view, words) for pile in piles]) for cost, piles in costs]
 
 
-def short_supply(table: Table, words: Words) -> Flow:
+def short_supply(view: View, words: Words) -> Flow:
     """The piles one after another, a cost before the first of each."""
     pieces: list[Text] = []
-    for cost, row in by_cost(table, words):
+    for cost, row in by_cost(view, words):
         pieces += [Text.assemble(cost, " ", row[0]), *row[1:]]
     return Flow(pieces, gap=GAP)
 
@@ -104,18 +103,18 @@ def cost_text(cost: int, printed: int, words: Words) -> Text:
     return text
 
 
-def pile_text(pile: SupplyPile, table: Table, words: Words) -> Text:
+def pile_text(pile: SupplyPile, view: View, words: Words) -> Text:
     """How many are left, the card, and whether it is the Bane."""
     name = card_text(pile["card"], words)
     if pile["left"] == 0:
         name.stylize("dim strike")
     text = Text.assemble((f"{pile['left']:>2} ", LABEL if pile["left"] else "bold red"), name)
-    if pile["card"] == table["bane"]:
+    if pile["card"] == view["bane"]:
         text.append(f" {words.say('board-bane')}", "bold magenta")
     return text
 
 
-def players(table: Table, frame: Frame) -> RenderableType:
+def players(view: View, frame: Frame) -> RenderableType:
     """One line a player: how many cards lie where, and what everybody can see of them."""
     words = frame.words
     grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
@@ -126,14 +125,14 @@ def players(table: Table, frame: Frame) -> RenderableType:
     grid.add_column()
     heads = ("board-players", "board-turns", "zone-hand", "zone-deck", "zone-discard")
     grid.add_row(*(Text(words.say(head), FAINT) for head in heads))
-    for player in table["players"]:
-        grid.add_row(*player_cells(player, table, frame))
+    for player in view["players"]:
+        grid.add_row(*player_cells(player, view, frame))
     return grid
 
 
-def player_cells(player: Player, table: Table, frame: Frame) -> Iterator[Text]:
+def player_cells(player: Player, view: View, frame: Frame) -> Iterator[Text]:
     words = frame.words
-    on_turn = player["seat"] == table["turn"] and not table["ended"]
+    on_turn = player["seat"] == view["turn"] and not view["ended"]
     yield Text(f"{'▶' if on_turn else ' '} {frame.names[player['seat']]}", LABEL if on_turn else "")
     yield Text(str(player["turns"]))
     yield Text(str(player["hand_size"]))
@@ -145,11 +144,11 @@ def player_cells(player: Player, table: Table, frame: Frame) -> Iterator[Text]:
     yield discard.append(" ").append(card_text(top, words)) if top else discard
 
 
-def short_players(table: Table, frame: Frame) -> Flow:
+def short_players(view: View, frame: Frame) -> Flow:
     """Everybody in a few words: how many cards are in the hand, in the deck, on the discard pile."""
     pieces = []
-    for player in table["players"]:
-        name, _turns, *piles = player_cells(player, table, frame)
+    for player in view["players"]:
+        name, _turns, *piles = player_cells(player, view, frame)
         for label, cards in zip(("zone-hand", "zone-deck", "zone-discard"), piles, strict=True):
             name.append(f" {frame.words.attribute(label, 'short')} ", FAINT).append(cards)
         pieces.append(name)
@@ -164,7 +163,7 @@ def zones() -> Grid:
     return grid
 
 
-def middle(table: Table, frame: Frame) -> RenderableType:
+def middle(view: View, frame: Frame) -> RenderableType:
     """What lies open on the table."""
     words = frame.words
     grid = zones()
@@ -172,9 +171,9 @@ def middle(table: Table, frame: Frame) -> RenderableType:
     def line(label: str, cards: list[str], most_lines: int | None = None) -> None:
         grid.add_row(Text(label, FAINT), cards_flow(cards, words, most_lines))
 
-    if table["in_play"] or not frame.short:
-        line(words.say("zone-in-play"), table["in_play"])
-    for player in table["players"]:
+    if view["in_play"] or not frame.short:
+        line(words.say("zone-in-play"), view["in_play"])
+    for player in view["players"]:
         whose = frame.names[player["seat"]]
         if player["shown"]:
             line(words.say("board-revealed", player=whose), player["shown"])
@@ -183,24 +182,24 @@ def middle(table: Table, frame: Frame) -> RenderableType:
         passing = player.get("passing", [])
         if passing:
             line(words.say("board-passing", player=whose), passing)
-    if table["prizes"] and frame.short:
-        names = [Text(words.say(f"card-{prize}"), colour(prize)) for prize in ranked(table["prizes"])]
+    if view["prizes"] and frame.short:
+        names = [Text(words.say(f"card-{prize}"), colour(prize)) for prize in ranked(view["prizes"])]
         grid.add_row(Text(words.say("zone-prizes"), FAINT), Flow(names))
-    elif table["prizes"]:
-        line(words.say("zone-prizes"), table["prizes"])
-    if table["trash"] or not frame.short:
-        line(words.say("zone-trash"), table["trash"], most_lines=1 if frame.width < WIDE else 3)
+    elif view["prizes"]:
+        line(words.say("zone-prizes"), view["prizes"])
+    if view["trash"] or not frame.short:
+        line(words.say("zone-trash"), view["trash"], most_lines=1 if frame.width < WIDE else 3)
     return grid
 
 
-def hands(table: Table, frame: Frame) -> RenderableType:
+def hands(view: View, frame: Frame) -> RenderableType:
     """The hands that may be seen: one's own, or a referee's view of all."""
     words = frame.words
     grid = zones()
-    for player in table["players"]:
+    for player in view["players"]:
         if "hand" not in player:
             continue
-        mine = player["seat"] == table["seat"]
+        mine = player["seat"] == view["seat"]
         label = words.say("zone-hand") if mine else words.say("board-hand", player=frame.names[player["seat"]])
         grid.add_row(Text(label, LABEL), cards_flow(player["hand"], words))
     return grid

@@ -10,7 +10,7 @@ from courtyard.boards.board import Board
 from courtyard.boards.flow import Flow
 from courtyard.boards.tajmahal import chart, end, table
 from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, card_text, named
-from courtyard.speech.tajmahal import SPEECH, TOWNS, WITHDRAW, as_table
+from courtyard.speech.tajmahal import SPEECH, TOWNS, WITHDRAW, shaped
 from courtyard.speech.tajmahal.names import PLUS, town_mark
 from courtyard.speech.tajmahal.prospects import after_building, withdrawal
 from courtyard.tajmahal.box import BONUSES, GOODS, bonus_name
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.core.rules import Standing
     from courtyard.speech.speech import View
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal import shapes
     from courtyard.words import Words
 
 MAP_SIGNS: Final = {"town": chart.EMPTY, "fortified": chart.FORTIFIED, "plain": chart.PLAIN, "crown": chart.CROWN}
 LEGEND_WIDTH: Final = 80
 
 
-def look(draws: Callable[[Table, Frame], RenderableType]) -> Callable[[View, Frame], RenderableType]:
-    return lambda view, frame: draws(as_table(view), frame)
+def look(draws: Callable[[shapes.View, Frame], RenderableType]) -> Callable[[View, Frame], RenderableType]:
+    return lambda view, frame: draws(shaped(view), frame)
 
 
 class TajMahalBoard(Board):
@@ -49,26 +49,26 @@ class TajMahalBoard(Board):
         }
 
     def draw(self, view: View, frame: Frame) -> RenderableType:
-        return table.draw(as_table(view), frame)
+        return table.draw(shaped(view), frame)
 
     def draw_end(self, view: View, standings: Sequence[Standing], frame: Frame) -> RenderableType:
-        return end.draw_end(as_table(view), standings, frame)
+        return end.draw_end(shaped(view), standings, frame)
 
     def legend(self, words: Words) -> Text:
         groups = [Flow([Text(sign) for sign in group]).lines(LEGEND_WIDTH) for group in signs(words)]
         return Text("\n").join(line for lines in groups for line in lines)
 
     def status(self, view: View, frame: Frame) -> Text:
-        table = as_table(view)
-        return Text(frame.words.say("so-far", points=table["players"][table["seat"]]["score"]), LABEL)
+        now = shaped(view)
+        return Text(frame.words.say("so-far", points=now["players"][now["seat"]]["score"]), LABEL)
 
     def label(self, choice: Choice, option: str, view: View, frame: Frame) -> Text:
         """Cards, a town, or withdrawing; the last two with what they would bring."""
         words, seat = frame.words, int(choice.seat)
         if option == WITHDRAW:
-            return gain(Text(words.say("withdraw"), LABEL), withdrawal(as_table(view), seat).points, words)
+            return gain(Text(words.say("withdraw"), LABEL), withdrawal(shaped(view), seat).points, words)
         if choice.source == TOWNS:
-            return town_label(option, as_table(view), seat, words)
+            return town_label(option, shaped(view), seat, words)
         text = Text(" ").join(card_text(card, words) for card in self.speech.cards_in(option))
         copies = 1 if PLUS in option else int(choice.copies(choice.where(CARD_IDS.index(option))))
         return text.append(f" {words.say('copies', count=copies)}", FAINT) if copies > 1 else text
@@ -78,7 +78,7 @@ def gain(text: Text, points: int, words: Words) -> Text:
     return text.append(f" {words.say('gain', points=points)}", NOW)
 
 
-def town_label(town: str, view: Table, seat: int, words: Words) -> Text:
+def town_label(town: str, view: shapes.View, seat: int, words: Words) -> Text:
     """The town's letter on the map, its name, its bonus tile, and the points if all goes on as well as it can."""
     place = next(place for place in view["towns"] if place["id"] == town)
     text = Text.assemble((town_mark(town, view), NOW), " ", place["name"])

@@ -14,8 +14,7 @@ from courtyard.speech.tajmahal.names import town_mark
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from courtyard.tajmahal.shapes import Province, Town
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import Province, Town, View
     from courtyard.words import Words
 
 ROWS: Final = 23
@@ -27,11 +26,11 @@ PLAIN: Final = "◇"  # fortified, and its bonus tile is gone
 CROWN: Final = "♔"
 
 
-def draw_map(table: Table, words: Words, width: int, rows: int = ROWS) -> RenderableType:
+def draw_map(view: View, words: Words, width: int, rows: int = ROWS) -> RenderableType:
     """As many rows of the map as wanted, those around the province that is visited."""
-    chart = Chart(table, words, width)
+    chart = Chart(view, words, width)
     chart.draw()
-    middle = sum(chart.spot(town)[1] for town in chart.towns(table["province"])) // len(chart.towns(table["province"]))
+    middle = sum(chart.spot(town)[1] for town in chart.towns(view["province"])) // len(chart.towns(view["province"]))
     first = min(max(0, middle - rows // 2), max(0, ROWS - rows))
     return Group(*chart.canvas.rows(first, rows))
 
@@ -39,11 +38,11 @@ def draw_map(table: Table, words: Words, width: int, rows: int = ROWS) -> Render
 class Chart:
     """Where everything stands is worked out from the coordinates of the towns."""
 
-    def __init__(self, table: Table, words: Words, width: int) -> None:
-        self.table = table
+    def __init__(self, view: View, words: Words, width: int) -> None:
+        self.view = view
         self.words = words
         self.canvas = Canvas(width, ROWS)
-        xs, ys = [town["x"] for town in table["towns"]], [town["y"] for town in table["towns"]]
+        xs, ys = [town["x"] for town in view["towns"]], [town["y"] for town in view["towns"]]
         self.left, self.top = min(xs), min(ys)
         self.across = (width - 1 - NODE - 1) / max(1, max(xs) - self.left)
         self.along = (ROWS - 1) / max(1, max(ys) - self.top)
@@ -53,15 +52,15 @@ class Chart:
         return 1 + round((town["x"] - self.left) * self.across), round((town["y"] - self.top) * self.along)
 
     def towns(self, province: str) -> list[Town]:
-        return [town for town in self.table["towns"] if town["province"] == province]
+        return [town for town in self.view["towns"] if town["province"] == province]
 
     def draw(self) -> None:
-        towns = {town["id"]: town for town in self.table["towns"]}
-        for start, end in sorted(self.table["roads"], key=lambda road: bool(shared(towns[road[0]], towns[road[1]]))):
+        towns = {town["id"]: town for town in self.view["towns"]}
+        for start, end in sorted(self.view["roads"], key=lambda road: bool(shared(towns[road[0]], towns[road[1]]))):
             self.draw_road(towns[start], towns[end])
         for town in towns.values():
             self.draw_town(town)
-        for province in self.table["provinces"]:
+        for province in self.view["provinces"]:
             self.draw_name(province)
 
     def draw_road(self, start: Town, end: Town) -> None:
@@ -72,13 +71,13 @@ class Chart:
 
     def draw_town(self, town: Town) -> None:
         column, row = self.spot(town)
-        here = town_mark(town["id"], self.table)
+        here = town_mark(town["id"], self.view)
         if here:
             self.canvas.write(column - 1, row, here, NOW)
         for seat in town["palaces"]:
             self.canvas.write(column, row, SEAT_MARKS[seat], f"{SEAT_STYLES[seat]} reverse")
             column += 1
-        if town["id"] == self.table["crown"]:
+        if town["id"] == self.view["crown"]:
             self.canvas.write(column, row, CROWN, NOW)
             column += 1
         mark = bonus_mark(town, self.words) if town["fortified"] else "" if town["palaces"] else EMPTY
@@ -94,8 +93,8 @@ class Chart:
         rows = [row for row in range(top, bottom) if self.canvas.free(left + 1, row, right - left - 2)]
         if len(rows) == 1:
             texts = [f"{province['tile']} {province['name']}"[: right - left]]
-        now = province["id"] == self.table["province"]
-        style = NOW if now else FAINT if province["tile"] < self.table["visit"] else LABEL
+        now = province["id"] == self.view["province"]
+        style = NOW if now else FAINT if province["tile"] < self.view["visit"] else LABEL
         for row, text in zip(rows, texts, strict=False):
             self.canvas.write(left + (right - left - len(text)) // 2, row, text, style)
 
@@ -113,10 +112,10 @@ def bonus_mark(town: Town, words: Words) -> str:
     return f"{FORTIFIED}{mark}"
 
 
-def town_text(town: Town, table: Table, words: Words) -> Text:
+def town_text(town: Town, view: View, words: Words) -> Text:
     """A town's name, its palaces and its bonus tile."""
     mark = bonus_mark(town, words) if town["fortified"] else "" if town["palaces"] else EMPTY
-    text = Text(f"{town_mark(town['id'], table)} {town['name']} ".lstrip())
+    text = Text(f"{town_mark(town['id'], view)} {town['name']} ".lstrip())
     for seat in town["palaces"]:
         text.append(SEAT_MARKS[seat], f"{SEAT_STYLES[seat]} reverse")
     return text.append(mark)

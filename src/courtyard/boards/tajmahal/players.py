@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from courtyard.boards.board import Frame
-    from courtyard.tajmahal.shapes import Player
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import Player, View
     from courtyard.words import Words
 
 LEADS: Final = "*"
@@ -29,33 +28,33 @@ GONE: Final = "-"
 LONGEST_NAME: Final = 12
 
 
-def visit_table(table: Table, frame: Frame) -> RenderableType:
+def visit_table(view: View, frame: Frame) -> RenderableType:
     """What everybody shows, and who leads."""
     grid = new_grid(5 + len(SYMBOLS))
     grid.add_row(*heading(frame.words), *visit_heads(frame.words))
-    grid.add_row(Text(), Text(frame.words.say("in-court"), FAINT), Text(), *court_cells(table))
-    for player in table["players"]:
-        grid.add_row(*name_cells(player, table, frame), *visit_cells(player, table, frame.words))
+    grid.add_row(Text(), Text(frame.words.say("in-court"), FAINT), Text(), *court_cells(view))
+    for player in view["players"]:
+        grid.add_row(*name_cells(player, view, frame), *visit_cells(player, view, frame.words))
     return grid
 
 
-def goods_table(table: Table, frame: Frame) -> RenderableType:
+def goods_table(view: View, frame: Frame) -> RenderableType:
     """What everybody owns."""
     grid = new_grid(6 + len(GOODS))
     grid.add_row(*heading(frame.words), *goods_heads(frame.words))
-    for player in table["players"]:
-        grid.add_row(*name_cells(player, table, frame), *goods_cells(player, frame.words))
+    for player in view["players"]:
+        grid.add_row(*name_cells(player, view, frame), *goods_cells(player, frame.words))
     return grid
 
 
-def whole_table(table: Table, frame: Frame) -> RenderableType:
+def whole_table(view: View, frame: Frame) -> RenderableType:
     """Both in one."""
     grid = new_grid(9 + len(SYMBOLS) + len(GOODS))
     grid.add_row(*heading(frame.words), *visit_heads(frame.words), *goods_heads(frame.words))
-    grid.add_row(Text(), Text(frame.words.say("in-court"), FAINT), Text(), *court_cells(table))
-    for player in table["players"]:
-        cells = (*visit_cells(player, table, frame.words), *goods_cells(player, frame.words))
-        grid.add_row(*name_cells(player, table, frame), *cells)
+    grid.add_row(Text(), Text(frame.words.say("in-court"), FAINT), Text(), *court_cells(view))
+    for player in view["players"]:
+        cells = (*visit_cells(player, view, frame.words), *goods_cells(player, frame.words))
+        grid.add_row(*name_cells(player, view, frame), *cells)
     return grid
 
 
@@ -86,26 +85,26 @@ def goods_heads(words: Words) -> Iterator[Text]:
         yield Text(words.say(head), FAINT)
 
 
-def name_cells(player: Player, table: Table, frame: Frame) -> Iterator[Text]:
-    on_turn = player["seat"] == table["turn"] and not table["ended"]
+def name_cells(player: Player, view: View, frame: Frame) -> Iterator[Text]:
+    on_turn = player["seat"] == view["turn"] and not view["ended"]
     name = frame.names[player["seat"]][:LONGEST_NAME]
     yield Text.assemble("▶" if on_turn else " ", seat_mark(player["seat"]))
     yield Text(name, LABEL if on_turn else FAINT if player["home"] else "")
     yield Text(str(player["score"]), LABEL)
 
 
-def court_cells(table: Table) -> Iterator[Text]:
+def court_cells(view: View) -> Iterator[Text]:
     yield Text()
     for symbol in SYMBOLS:
-        yield Text(LEFT) if prize_of(symbol, table) in table["court"] else Text(GONE, FAINT)
+        yield Text(LEFT) if prize_of(symbol, view) in view["court"] else Text(GONE, FAINT)
 
 
-def visit_cells(player: Player, table: Table, words: Words) -> Iterator[Text]:
+def visit_cells(player: Player, view: View, words: Words) -> Iterator[Text]:
     """The colour of the visit, then the symbols; a leader has a mark beside the number."""
     colour = player["colour"]
     yield Text(words.attribute(f"suit-{colour}", "mark") if colour else "", SUIT_STYLES.get(colour, ""))
     for symbol in SYMBOLS:
-        leads = prize_of(symbol, table) in player["leads"]
+        leads = prize_of(symbol, view) in player["leads"]
         number = player["shows"][symbol]
         if player["home"]:
             yield Text(GONE, FAINT)
@@ -124,6 +123,6 @@ def goods_cells(player: Player, words: Words) -> Iterator[Text]:
     yield Text(str(player["hand_size"]))
 
 
-def prize_of(symbol: str, table: Table) -> str:
+def prize_of(symbol: str, view: View) -> str:
     """What the leader in a symbol wins, as the court names it."""
-    return {"mogul": "crown", "elephant": f"tile-{table['visit']}"}.get(symbol, symbol)
+    return {"mogul": "crown", "elephant": f"tile-{view['visit']}"}.get(symbol, symbol)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from courtyard.boards.board import Frame
     from courtyard.speech.tajmahal.prospects import Prospect
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import View
     from courtyard.words import Words
 
 WIDE: Final = 116  # from here on the players stand beside the map
@@ -38,41 +38,41 @@ REST_OF_PLACING: Final = 10
 REST_OF_WIDE: Final = 15
 
 
-def draw(table: Table, frame: Frame) -> RenderableType:
+def draw(view: View, frame: Frame) -> RenderableType:
     if frame.width >= WIDE:
-        return draw_wide(table, frame)
-    placing = table["phase"] in PLACING
-    room = frame.height - (REST_OF_PLACING if placing else REST + len(table["players"]))
-    parts: list[RenderableType] = [status(table, frame)]
+        return draw_wide(view, frame)
+    placing = view["phase"] in PLACING
+    room = frame.height - (REST_OF_PLACING if placing else REST + len(view["players"]))
+    parts: list[RenderableType] = [status(view, frame)]
     if room >= FEWEST_ROWS:
-        parts.append(draw_map(table, frame.words, frame.width, min(room, ROWS)))
+        parts.append(draw_map(view, frame.words, frame.width, min(room, ROWS)))
     if not placing or room >= ROWS + REST:
-        parts += [whole_table(table, frame), prospect(table, frame)]
-        parts += [piles(table, frame, towns=room < FEWEST_ROWS)]
+        parts += [whole_table(view, frame), prospect(view, frame)]
+        parts += [piles(view, frame, towns=room < FEWEST_ROWS)]
     return Group(*parts)
 
 
-def draw_wide(table: Table, frame: Frame) -> RenderableType:
+def draw_wide(view: View, frame: Frame) -> RenderableType:
     left = frame.width - PLAYERS_WIDTH - GAP
     beside = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     beside.add_column(width=left)
     beside.add_column(width=PLAYERS_WIDTH)
     rows = min(ROWS, max(FEWEST_ROWS, frame.height - REST_OF_WIDE))
-    parts = (visit_table(table, frame), goods_table(table, frame), key(frame.words), prospect(table, frame))
-    beside.add_row(draw_map(table, frame.words, left, rows), Group(*(Padding(part, (0, 0, 1, 0)) for part in parts)))
-    return Group(status(table, frame), Rule(style=FAINT), beside, Rule(style=FAINT), piles(table, frame))
+    parts = (visit_table(view, frame), goods_table(view, frame), key(frame.words), prospect(view, frame))
+    beside.add_row(draw_map(view, frame.words, left, rows), Group(*(Padding(part, (0, 0, 1, 0)) for part in parts)))
+    return Group(status(view, frame), Rule(style=FAINT), beside, Rule(style=FAINT), piles(view, frame))
 
 
-def status(table: Table, frame: Frame) -> RenderableType:
+def status(view: View, frame: Frame) -> RenderableType:
     """Which province is visited for which tile, always at the same place."""
-    words, province = frame.words, province_now(table)
+    words, province = frame.words, province_now(view)
     line = Grid.grid(expand=True)
     line.add_column(ratio=1)
     line.add_column(justify="right")
     goods = [words.say(f"good-{good}") for good in province["goods"]]
-    what = words.say("over") if table["ended"] else words.say("tile-of-visit", goods=goods)
-    visit = words.say("visit", number=table["visit"], province=province["name"])
-    deck = words.say("deck", deck=table["deck_size"], discard=len(table["discard"]))
+    what = words.say("over") if view["ended"] else words.say("tile-of-visit", goods=goods)
+    visit = words.say("visit", number=view["visit"], province=province["name"])
+    deck = words.say("deck", deck=view["deck_size"], discard=len(view["discard"]))
     line.add_row(Text.assemble((visit, LABEL), "  ", what), Text(deck, FAINT))
     return line
 
@@ -90,7 +90,7 @@ def zones() -> Grid:
     return grid
 
 
-def piles(table: Table, frame: Frame, *, towns: bool = False) -> RenderableType:
+def piles(view: View, frame: Frame, *, towns: bool = False) -> RenderableType:
     """The display, and the hands that may be seen: one's own, or a referee's view of all.
 
     `towns`: first the towns of the visit, since there is no map.
@@ -98,51 +98,51 @@ def piles(table: Table, frame: Frame, *, towns: bool = False) -> RenderableType:
     words = frame.words
     grid = zones()
     if towns:
-        here = [town_text(town, table, words) for town in towns_now(table)]
+        here = [town_text(town, view, words) for town in towns_now(view)]
         grid.add_row(Text(words.say("towns"), FAINT), Flow(here))
-    grid.add_row(Text(words.say("display"), FAINT), suits_flow(table["display"], words))
-    for player in table["players"]:
+    grid.add_row(Text(words.say("display"), FAINT), suits_flow(view["display"], words))
+    for player in view["players"]:
         if "hand" in player:
-            mine = player["seat"] == table["seat"]
+            mine = player["seat"] == view["seat"]
             label = words.say("hand") if mine else words.say("hand-of", player=frame.names[player["seat"]])
             grid.add_row(Text(label, LABEL), suits_flow(player["hand"], words))
     return grid
 
 
 # -- withdrawing -------------------------------------------------------------------------------------------------------
-def prospect(table: Table, frame: Frame) -> RenderableType:
+def prospect(view: View, frame: Frame) -> RenderableType:
     """What withdrawing now would bring to whoever looks at the table; nothing for those who are at home."""
-    seat, words = table["seat"], frame.words
-    if seat < 0 or not may_withdraw(table):
+    seat, words = view["seat"], frame.words
+    if seat < 0 or not may_withdraw(view):
         return Group()
-    player = table["players"][seat]
+    player = view["players"][seat]
     if not player["played"]:
         return Flow([Text(words.say("withdraw-now", points=0), LABEL), Text(words.say("withdraw-unplayed"))])
-    found = withdrawal(table, seat)
-    pieces = [Text(piece) for piece in prospect_pieces(table, found, words)]
+    found = withdrawal(view, seat)
+    pieces = [Text(piece) for piece in prospect_pieces(view, found, words)]
     head = Text(words.say("withdraw-now", points=found.points), LABEL)
     return Flow([head, *(pieces or [Text(words.say("withdraw-nothing"))])])
 
 
-def prospect_pieces(table: Table, found: Prospect, words: Words) -> list[str]:
+def prospect_pieces(view: View, found: Prospect, words: Words) -> list[str]:
     """The prizes, then points and reasons in the order in which they would be scored."""
     prizes = [prize_name(prize, words) for prize in found.prizes]
     pieces = [words.say("withdraw-prizes", prizes=prizes)] if prizes else []
-    places = [lettered(town, table) for town in found.towns]
+    places = [lettered(town, view) for town in found.towns]
     if found.crown:
-        places.append(words.say("crowned", town=lettered(found.crown, table)))
+        places.append(words.say("crowned", town=lettered(found.crown, view)))
     if places:
         pieces.append(words.say("withdraw-towns", towns=places))
     if bonuses := found.points_for("bonus-points", "bonus-good", "taj-mahal"):
         pieces.append(words.say("withdraw-bonuses", points=bonuses))
     if palaces := found.points_for("palaces"):
-        names = [province_name(province, table) for province in found.provinces]
+        names = [province_name(province, view) for province in found.provinces]
         pieces.append(words.say("withdraw-palaces", points=palaces, provinces=names))
     if goods := found.points_for("tile-good"):
         pieces.append(words.say("withdraw-tile", points=goods))
     return pieces
 
 
-def lettered(town: str, table: Table) -> str:
+def lettered(town: str, view: View) -> str:
     """A town by the letter that it has on the map, and by its name."""
-    return f"{town_mark(town, table)} {town_name(town, table)}"
+    return f"{town_mark(town, view)} {town_name(town, view)}"

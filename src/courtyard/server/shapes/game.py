@@ -6,7 +6,7 @@ import ast
 from importlib.machinery import SourceFileLoader
 from importlib.resources import files
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_origin, get_type_hints
 
 from courtyard.server.shapes.typescript import Key, Spelling, unwrapped
 
@@ -50,7 +50,13 @@ def write_game(shapes: Shapes) -> str:
     about = (ast.get_docstring(tree) or "").splitlines()[0]
     spelling = Spelling({name: meant for name, meant in shapes.named.items() if get_origin(meant) is not None})
     lines = shapes.source.splitlines()
-    aliases = [spelling.alias(name, remark(lines, node)) for name, node in assigned(tree) if name in spelling.aliases]
+    aliases = [
+        (spelling.listed if get_origin(spelling.aliases[name]) is Literal else spelling.alias)(
+            name, remark(lines, node)
+        )
+        for name, node in assigned(tree)
+        if name in spelling.aliases
+    ]
     dicts = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     interfaces = [interface(shapes, node, spelling) for node in dicts]
     return "\n".join([HEAD.format(about=about, module=shapes.module), "".join(aliases), *interfaces])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, NotRequired, Union, get_args, get_origin
 
@@ -32,6 +33,15 @@ class Spelling:
         meant = self._parts(self.aliases[name])
         line = f"export type {name} = {meant};{beside(remark)}\n"
         return line if len(line) <= WIDTH else f"export type {name} =\n  {meant};{beside(remark)}\n"
+
+    def listed(self, name: str, remark: str = "") -> str:
+        """A name for one of some words, and all of them in their order, for those who go through them."""
+        words = [f'"{word}"' for word in get_args(self.aliases[name])]
+        called = plural(name)
+        line = f"export const {called} = [{', '.join(words)}] as const;\n"
+        if len(line) > WIDTH:
+            line = "\n".join([f"export const {called} = [", *(f"  {word}," for word in words), "] as const;\n"])
+        return f"{line}export type {name} = (typeof {called})[number];{beside(remark)}\n"
 
     def interface(self, name: str, about: str, keys: Sequence[Key]) -> str:
         """What an object is like; `name` says as well what it extends, if anything."""
@@ -72,6 +82,11 @@ class Spelling:
         """A list of so many, which JSON and Python cannot tell from others."""
         (item,) = get_args(hint)
         return f"readonly [{', '.join([self.spell(item)] * length)}]"
+
+
+def plural(name: str) -> str:
+    """What a constant with all of something is called: CARD_SYMBOLS, if each is a CardSymbol."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
 
 
 def unwrapped(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - as above

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from courtyard.core.choice import Choice
-    from courtyard.dominion.shapes import View as Table
+    from courtyard.dominion import shapes
     from courtyard.speech.speech import Preset, Told, View
     from courtyard.words import Plain, Words
 
@@ -22,9 +22,9 @@ TREASURES: Final = "treasures"
 MOAT: Final = "moat"
 
 
-def as_table(view: View) -> Table:
+def shaped(view: View) -> shapes.View:
     """A view of Dominion has this shape."""
-    return cast("Table", view)
+    return cast("shapes.View", view)
 
 
 class DominionSpeech(Speech):
@@ -37,10 +37,10 @@ class DominionSpeech(Speech):
     automatic = (TREASURES, MOAT)
 
     def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
-        return story.facts(choice, as_table(view), told, names)
+        return story.facts(choice, shaped(view), told, names)
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
-        return story.headline(choice, as_table(view), told, names, words)
+        return story.headline(choice, shaped(view), told, names, words)
 
     def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
         return [words.say(f"card-{option}"), words.attribute(f"card-{option}", "many")]

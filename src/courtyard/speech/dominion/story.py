@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from courtyard.core.choice import Choice
-    from courtyard.dominion.shapes import View as Table
+    from courtyard.dominion.shapes import View
     from courtyard.speech.speech import Told
     from courtyard.words import Plain, Words
 
@@ -35,8 +35,8 @@ def cause(choice: Choice, told: Sequence[Told]) -> tuple[str, int] | None:
     return None
 
 
-def facts(choice: Choice, table: Table, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
-    found: dict[str, Plain] = {"actions": table["actions"], "buys": table["buys"], "coins": table["coins"]}
+def facts(choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
+    found: dict[str, Plain] = {"actions": view["actions"], "buys": view["buys"], "coins": view["coins"]}
     found["least"], found["most"] = int(choice.least), int(choice.most)
     if choice.about >= 0:
         found["about"] = CARDS[choice.about].id
@@ -49,10 +49,10 @@ def facts(choice: Choice, table: Table, told: Sequence[Told], names: Sequence[st
     return found
 
 
-def headline(choice: Choice, table: Table, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
+def headline(choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
     because = cause(choice, told)
     if because is None:
-        return words.say(f"phase-{table['phase']}")
+        return words.say(f"phase-{view['phase']}")
     card, seat = because
     if seat == choice.seat:
         return words.say(f"card-{card}")

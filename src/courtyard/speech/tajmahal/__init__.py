@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.speech.speech import Prospect, Told, View
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal import shapes
     from courtyard.words import Plain, Words
 
 WITHDRAW: Final = "withdraw"
@@ -26,9 +26,9 @@ TOWNS: Final = "towns"  # the source of questions about places for palaces
 PLAYS: Final = "plays"  # and that of questions about cards to play
 
 
-def as_table(view: View) -> Table:
+def shaped(view: View) -> shapes.View:
     """A view of Taj Mahal has this shape."""
-    return cast("Table", view)
+    return cast("shapes.View", view)
 
 
 class TajMahalSpeech(Speech):
@@ -41,16 +41,16 @@ class TajMahalSpeech(Speech):
     trifles = (frozenset({"shuffled", "displayed"}),)
 
     def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
-        return story.facts(choice, as_table(view))
+        return story.facts(choice, shaped(view))
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
-        return story.headline(as_table(view), words)
+        return story.headline(shaped(view), words)
 
     def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
         if option == WITHDRAW:
             return [words.say("withdraw")]
         if choice.source == TOWNS:
-            return [town_name(option, as_table(view)), town_mark(option, as_table(view))]
+            return [town_name(option, shaped(view)), town_mark(option, shaped(view))]
         cards = self.cards_in(option)
         return [" ".join(name(card, words) for card in cards) for name in (code, card_name)]
 
@@ -66,14 +66,14 @@ class TajMahalSpeech(Speech):
         """Points and palaces of withdrawing or of a town; what playing cards would show."""
         seat = int(choice.seat)
         if option == WITHDRAW:
-            return outlook.of_withdrawing(as_table(view), seat)
+            return outlook.of_withdrawing(shaped(view), seat)
         if choice.source == TOWNS:
-            return outlook.of_building(as_table(view), seat, option)
-        return outlook.of_playing(as_table(view), seat, option) if choice.source == PLAYS else None
+            return outlook.of_building(shaped(view), seat, option)
+        return outlook.of_playing(shaped(view), seat, option) if choice.source == PLAYS else None
 
     def outlook(self, view: View) -> Prospect | None:
         """What withdrawing would bring, also while it is somebody else's turn."""
-        now = as_table(view)
+        now = shaped(view)
         if now["seat"] < 0 or not may_withdraw(now):
             return None
         return outlook.of_withdrawing(now, now["seat"])
@@ -82,7 +82,7 @@ class TajMahalSpeech(Speech):
         return digest.shorten(told)
 
     def retell(self, event: Told, view: View, words: Words) -> Told:
-        return story.retell(event, as_table(view), words)
+        return story.retell(event, shaped(view), words)
 
     def cards(self) -> list[PrintedCard]:
         """The deck and the special cards of the box that the game comes with, in the order of a hand."""

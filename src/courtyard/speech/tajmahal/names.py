@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.tajmahal.card import COLOURS, SYMBOLS
 
 if TYPE_CHECKING:
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import View
     from courtyard.words import Words
 
 SPECIAL: Final = "special"
@@ -52,18 +52,18 @@ def rank(card: str) -> tuple[int, list[int], str]:
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
-def town_name(town: object, table: Table) -> str:
-    return next(place["name"] for place in table["towns"] if place["id"] == town)
+def town_name(town: object, view: View) -> str:
+    return next(place["name"] for place in view["towns"] if place["id"] == town)
 
 
-def town_mark(town: str, table: Table) -> str:
+def town_mark(town: str, view: View) -> str:
     """The letter of a town of the province that is visited; nothing for others."""
-    here = [place["id"] for place in table["towns"] if place["province"] == table["province"]]
+    here = [place["id"] for place in view["towns"] if place["province"] == view["province"]]
     return TOWN_MARKS[here.index(town)] if town in here else ""
 
 
-def province_name(province: object, table: Table) -> str:
-    return next(place["name"] for place in table["provinces"] if place["id"] == province)
+def province_name(province: object, view: View) -> str:
+    return next(place["name"] for place in view["provinces"] if place["id"] == province)
 
 
 # -- prizes ------------------------------------------------------------------------------------------------------------

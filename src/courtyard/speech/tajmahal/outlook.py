@@ -14,37 +14,36 @@ from courtyard.tajmahal.visit import DISPLAY_CARDS
 
 if TYPE_CHECKING:
     from courtyard.speech.tajmahal.prospects import Prospect
-    from courtyard.tajmahal.shapes import Gain, Player, Showing, Withdrawal
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import Gain, Player, Showing, View, Withdrawal
 
 
-def of_withdrawing(table: Table, seat: int) -> Withdrawal:
+def of_withdrawing(view: View, seat: int) -> Withdrawal:
     """Points, palaces and roads; and the cards that come with them."""
-    player = table["players"][seat]
-    found = withdrawal(table, seat)
-    last = all(other["home"] for other in table["players"] if other is not player)
+    player = view["players"][seat]
+    found = withdrawal(view, seat)
+    last = all(other["home"] for other in view["players"] if other is not player)
     paired = [prize for prize in found.prizes if prize in player["influences"]]
     return {
         **plain(found),
-        "drawn": 0 if player["played"] else min(1, table["deck_size"] + len(table["discard"])),
-        "taken": min(1 if last else DISPLAY_CARDS, len(table["display"])),
-        "specials": [card for card in (table["rewards"][prize] for prize in paired) if not owns(player, card)],
+        "drawn": 0 if player["played"] else min(1, view["deck_size"] + len(view["discard"])),
+        "taken": min(1 if last else DISPLAY_CARDS, len(view["display"])),
+        "specials": [card for card in (view["rewards"][prize] for prize in paired) if not owns(player, card)],
     }
 
 
-def of_building(table: Table, seat: int, town: str) -> Gain:
-    return plain(after_building(table, seat, town))
+def of_building(view: View, seat: int, town: str) -> Gain:
+    return plain(after_building(view, seat, town))
 
 
-def of_playing(table: Table, seat: int, play: str) -> Showing:
+def of_playing(view: View, seat: int, play: str) -> Showing:
     """The symbols that the seat would show, the prizes it would lead in, and points that come at once."""
     cards = [find_card(card) for card in play.split(PLUS)]
-    shown = [int(tally_of([player["shows"][symbol] for symbol in SYMBOLS])) for player in table["players"]]
+    shown = [int(tally_of([player["shows"][symbol] for symbol in SYMBOLS])) for player in view["players"]]
     shown[seat] += sum(int(SHOWS[card]) for card in cards)
-    would = prize_names(majorities(shown, seat), table["visit"])
+    would = prize_names(majorities(shown, seat), view["visit"])
     return {
         "shows": dict(zip(SYMBOLS, counts_of(shown[seat], len(SYMBOLS)), strict=True)),
-        "leads": [prize for prize in would if prize in table["court"]],
+        "leads": [prize for prize in would if prize in view["court"]],
         "points": POINTS_OF_SPECIAL if TWO_POINTS in cards else 0,
     }
 

@@ -17,8 +17,7 @@ from courtyard.tajmahal.sets import bit, members
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from courtyard.tajmahal.shapes import Good, Player, Score, Town
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import Good, Player, Score, Town, View
 
 CROWN: Final = "crown"
 TILE: Final = "tile"
@@ -53,15 +52,15 @@ class Prospect:
 class Land:
     """Towns and roads of a view, numbered for the functions of the rules."""
 
-    def __init__(self, table: Table) -> None:
-        self.ids = [town["id"] for town in table["towns"]]
-        self.provinces = [province["id"] for province in table["provinces"]]
-        self.province = self.provinces.index(table["province"])
+    def __init__(self, view: View) -> None:
+        self.ids = [town["id"] for town in view["towns"]]
+        self.provinces = [province["id"] for province in view["provinces"]]
+        self.province = self.provinces.index(view["province"])
         towns = [0] * len(self.provinces)
         neighbours = [0] * len(self.ids)
-        for place, town in enumerate(table["towns"]):
+        for place, town in enumerate(view["towns"]):
             towns[self.provinces.index(town["province"])] |= bit(place)
-        for start, end in table["roads"]:
+        for start, end in view["roads"]:
             neighbours[self.ids.index(start)] |= bit(self.ids.index(end))
             neighbours[self.ids.index(end)] |= bit(self.ids.index(start))
         self.towns, self.neighbours = pile_of(towns), pile_of(neighbours)
@@ -81,36 +80,36 @@ class Land:
         return sum(bit(self.ids.index(town)) for town in set(towns))
 
 
-def may_withdraw(table: Table) -> bool:
+def may_withdraw(view: View) -> bool:
     """Whether whoever has this view is still in the visit, and nobody is withdrawing just now."""
-    return table["phase"] == "play" and not table["ended"] and not table["players"][table["seat"]]["home"]
+    return view["phase"] == "play" and not view["ended"] and not view["players"][view["seat"]]["home"]
 
 
-def withdrawal(table: Table, seat: int) -> Prospect:
+def withdrawal(view: View, seat: int) -> Prospect:
     """What the seat would get now, if it withdrew."""
-    player = table["players"][seat]
-    return best(table, player, player["leads"] if player["played"] else [])
+    player = view["players"][seat]
+    return best(view, player, player["leads"] if player["played"] else [])
 
 
-def after_building(table: Table, seat: int, town: str) -> Prospect:
+def after_building(view: View, seat: int, town: str) -> Prospect:
     """What the next palace would bring in some town, and what is still to come with it."""
-    return best(table, table["players"][seat], table["won"], town, built=True)
+    return best(view, view["players"][seat], view["won"], town, built=True)
 
 
-def best(table: Table, player: Player, prizes: Sequence[str], town: str = "", *, built: bool = False) -> Prospect:
+def best(view: View, player: Player, prizes: Sequence[str], town: str = "", *, built: bool = False) -> Prospect:
     """The way to place palaces that brings most; `town`: the next one stands there. `built`: there is one already."""
-    land = Land(table)
-    found = [weigh(table, land, player, plan, prizes, built=built) for plan in plans(table, prizes, town)]
+    land = Land(view)
+    found = [weigh(view, land, player, plan, prizes, built=built) for plan in plans(view, prizes, town)]
     first = max(found, key=lambda prospect: prospect.points)
     palaces = [*player["palaces"], *first.towns, *[first.crown] * bool(first.crown)]
     chain = land.chain(palaces) if first.provinces else set()
-    roads = [(start, end) for start, end in table["roads"] if start in chain and end in chain]
+    roads = [(start, end) for start, end in view["roads"] if start in chain and end in chain]
     return replace(first, roads=tuple(roads), ways=len(found))
 
 
-def plans(table: Table, prizes: Sequence[str], town: str) -> Iterator[tuple[tuple[Town, ...], str]]:
+def plans(view: View, prizes: Sequence[str], town: str) -> Iterator[tuple[tuple[Town, ...], str]]:
     """Every way to place the palaces that were won: the ordinary ones, and that with the crown."""
-    here = towns_now(table)
+    here = towns_now(view)
     influences = sum(prize in SYMBOLS[:INFLUENCES] for prize in prizes)
     crowns = [place["id"] for place in here] if CROWN in prizes else [""]
     if town and not influences:
@@ -124,7 +123,7 @@ def plans(table: Table, prizes: Sequence[str], town: str) -> Iterator[tuple[tupl
 
 
 def weigh(
-    table: Table,
+    view: View,
     land: Land,
     player: Player,
     plan: tuple[tuple[Town, ...], str],
@@ -139,7 +138,7 @@ def weigh(
     if new or built:
         joined = land.joined([*player["palaces"], *new])
         lines.append({"why": "palaces", "points": len(joined), "provinces": joined})
-    lines += [line for prize in prizes if prize.startswith(TILE) for line in deliver(prize, table, goods)]
+    lines += [line for prize in prizes if prize.startswith(TILE) for line in deliver(prize, view, goods)]
     return Prospect(tuple(prizes), tuple(lines), tuple(town["id"] for town in chosen), crown)
 
 
@@ -153,8 +152,8 @@ def resolve(bonus: str, town: str, goods: dict[Good, int]) -> Score:
     return {"why": bonus, "points": PRINTED.get(kind, 0), "town": town}
 
 
-def deliver(tile: str, table: Table, goods: dict[Good, int]) -> Iterator[Score]:
+def deliver(tile: str, view: View, goods: dict[Good, int]) -> Iterator[Score]:
     """What the goods of the province's tile score."""
-    for good in province_now(table)["goods"]:
+    for good in province_now(view)["goods"]:
         held = goods[good]
         yield {"why": "tile-good", "points": int(points_for_good(held)), "tile": tile, "good": good, "held": held}

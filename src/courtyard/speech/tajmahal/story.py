@@ -11,7 +11,7 @@ from courtyard.tajmahal.card import INFLUENCES, MOGUL, SYMBOLS
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.speech.speech import Told
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import View
     from courtyard.words import Plain, Words
 
 # What belongs to a withdrawal stands indented below it.
@@ -20,20 +20,20 @@ BELOW: Final = frozenset("drew won built bonus scored discarded took-back took l
 MANY: Final = frozenset({"displayed", "showed"})  # so many cards that each is told in a few letters
 
 
-def facts(choice: Choice, table: Table) -> dict[str, Plain]:
-    colour = table["players"][choice.seat]["colour"]
+def facts(choice: Choice, view: View) -> dict[str, Plain]:
+    colour = view["players"][choice.seat]["colour"]
     found: dict[str, Plain] = {"most": int(choice.most), "colour": colour or "open"}
     if 0 <= choice.about <= MOGUL:
         found["prize"] = SYMBOLS[choice.about] if choice.about < INFLUENCES else "crown"
     return found
 
 
-def headline(table: Table, words: Words) -> str:
-    province = province_now(table)["name"]
-    return words.say("visit", number=table["visit"], province=province)
+def headline(view: View, words: Words) -> str:
+    province = province_now(view)["name"]
+    return words.say("visit", number=view["visit"], province=province)
 
 
-def retell(event: Told, table: Table, words: Words) -> Told:
+def retell(event: Told, view: View, words: Words) -> Told:
     """An event with names for ids."""
     parts = cast("list[Told]", event.get("parts", [event]))
     told = {**event, "depth": int(event["what"] in BELOW)}
@@ -42,46 +42,46 @@ def retell(event: Told, table: Table, words: Words) -> Told:
         write = code if event["what"] in MANY else card_name
         told["cards"] = [write(card, words) for card in sorted(cast("list[str]", event["cards"]), key=rank)]
     if "province" in event:
-        told["province"] = province_name(event["province"], table)
+        told["province"] = province_name(event["province"], view)
     if event["what"] == "won":
         told["won"] = [part["prize"] for part in parts]  # no message says these; those who draw the court read them
         told["prizes"] = [prize_name(str(part["prize"]), words) for part in parts]
     if event["what"] == "built":
-        told["towns"] = [built(part, table, words) for part in parts]
+        told["towns"] = [built(part, view, words) for part in parts]
     if event["what"] in {"bonus", "unclaimed"}:
-        told["tile"] = tile(event, table, words)
+        told["tile"] = tile(event, view, words)
     if event["what"] == "scored":
         told["count"] = len(parts)
         told["number"] = sum(cast("int", part["number"]) for part in parts)
-        told["reasons"] = [reason(part, table, words) for part in parts]
+        told["reasons"] = [reason(part, view, words) for part in parts]
     return told
 
 
-def built(event: Told, table: Table, words: Words) -> str:
+def built(event: Told, view: View, words: Words) -> str:
     """A town, and whether the palace has the crown."""
-    name = town_name(event["town"], table)
+    name = town_name(event["town"], view)
     return words.say("crowned", town=name) if event["prize"] == "crown" else name
 
 
-def tile(event: Told, table: Table, words: Words) -> str:
+def tile(event: Told, view: View, words: Words) -> str:
     """A province tile, or a bonus tile and its town."""
     if "tile" in event:
         return prize_name(str(event["tile"]), words)
-    return words.say("bonus-in", bonus=words.say(str(event["bonus"])), town=town_name(event["town"], table))
+    return words.say("bonus-in", bonus=words.say(str(event["bonus"])), town=town_name(event["town"], view))
 
 
-def reason(event: Told, table: Table, words: Words) -> str:
+def reason(event: Told, view: View, words: Words) -> str:
     """Some points and what they are for."""
     known: dict[str, Plain] = {"points": cast("int", event["number"])}
     if "town" in event:
-        known["town"] = town_name(event["town"], table)
+        known["town"] = town_name(event["town"], view)
     if "tile" in event:
         known["tile"] = prize_name(str(event["tile"]), words)
     if "good" in event:
         known["good"] = words.say(f"good-{event['good']}")
         known["held"] = cast("int", event["held"])
     if "provinces" in event:
-        known["provinces"] = [province_name(province, table) for province in cast("list[str]", event["provinces"])]
+        known["provinces"] = [province_name(province, view) for province in cast("list[str]", event["provinces"])]
     if "longest" in event:
         known["colour"] = words.say(f"suit-{event['longest']}")
     return words.say(f"why-{event['why']}", **known)

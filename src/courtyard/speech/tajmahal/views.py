@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from courtyard.tajmahal.shapes import Province, Town
-    from courtyard.tajmahal.shapes import View as Table
+    from courtyard.tajmahal.shapes import Province, Town, View
 
 
-def province_now(table: Table) -> Province:
+def province_now(view: View) -> Province:
     """The one that is visited."""
-    return next(province for province in table["provinces"] if province["id"] == table["province"])
+    return next(province for province in view["provinces"] if province["id"] == view["province"])
 
 
-def towns_now(table: Table) -> list[Town]:
+def towns_now(view: View) -> list[Town]:
     """The towns of the province that is visited."""
-    return [town for town in table["towns"] if town["province"] == table["province"]]
+    return [town for town in view["towns"] if town["province"] == view["province"]]
