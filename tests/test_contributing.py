@@ -1,9 +1,12 @@
-"""What CONTRIBUTING tells is done by the letter: a game grows step by step."""
+"""What CONTRIBUTING tells is done by the letter: a card is added in the places that it lists, a game step by step."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Final
 
 from tests.documents import ROOT, blocks_of, commands_of, section_of
@@ -52,3 +55,67 @@ def test_nothing_outside_its_folder_knows_the_example() -> None:
     read = [file for file in sources if file.suffix in known and "static" not in file.parts]
     assert len(read) > 500
     assert [file for file in read if re.search("no.?thanks|thrifty", file.read_text("utf-8"), re.IGNORECASE)] == []
+
+
+# -- a card ------------------------------------------------------------------------------------------------------------
+CARD: Final = "toll-collector"
+# What is held against every card, as far as it can be told in a moment.
+HELD: Final = (
+    "tests/test_kingdoms.py tests/test_rulings.py tests/test_strategy_docs.py tests/dominion/test_boxes.py "
+    "tests/test_words.py tests/test_bots_answers.py tests/test_scenario_language.py tests/test_public.py"
+).split()
+CHOSEN: Final = (
+    f"kingdoms or rulings or strategy_docs or boxes or {CARD} or Toll or what_a_catalogue_lists or other_attributes or "
+    "every_question or page_lists_every_question_of or ways_that_have_words"
+)
+PLAYED: Final = """
+from courtyard.games import find_game
+from courtyard.lab.laws.book import LAWS, try_law
+from courtyard.lab.laws.trial import Trial
+rules = find_game("dominion")
+for seed, law in enumerate(LAWS.values()):
+    try_law(law, Trial(rules, rules.settle({{"players": 3, "require": [{card!r}]}}, seed), seed))
+"""
+
+
+def copy_of_the_project(folder: Path) -> None:
+    """As much of it as those tests read."""
+    made = shutil.ignore_patterns("__pycache__", "static", "*.so", "_compiled.json", "pictures", "archive", "browser")
+    for part in ("src", "tests", "docs", "scenarios", "examples", "client/src"):
+        shutil.copytree(ROOT / part, folder / part, ignore=made)
+    for file in ("pyproject.toml", "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"):
+        shutil.copy(ROOT / file, folder / file)
+
+
+def change(folder: Path, block: str) -> None:
+    """What a block says: lines that are there already, lines that go (-) and lines that come (+)."""
+    head, *lines = block.splitlines()
+    file = folder / head.removeprefix("+++ ")
+    before, after = ("".join(f"{line[1:]}\n" for line in lines if line[:1] not in (sign, "")) for sign in "+-")
+    if not before:
+        assert not file.exists(), file
+        file.write_text(after, encoding="utf-8")
+        return
+    text = file.read_text(encoding="utf-8")
+    assert text.count(before) == 1, f"{file} has not just one place with:\n{before}"
+    file.write_text(text.replace(before, after), encoding="utf-8")
+
+
+def test_a_card_is_added_in_the_places_that_are_listed(tmp_path: Path) -> None:
+    copy_of_the_project(tmp_path)
+    blocks = [block for block in blocks_of(section_of(PAGE, "How to add a card")) if block.kind == "diff"]
+    for block in blocks:
+        change(tmp_path, block.text)
+    new = {"PYTHONPATH": str(tmp_path / "src"), "COURTYARD_PURE": "1"}
+    scenarios = [str(file) for file in (tmp_path / "scenarios").rglob(f"{CARD}-*.toml")]
+    runs = [
+        ["-m", "courtyard", "scenario", *scenarios],
+        ["-c", PLAYED.format(card=CARD)],
+        ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", *HELD, "-k", CHOSEN],
+    ]
+    for run in runs:
+        done = subprocess.run(
+            [sys.executable, *run], check=False, capture_output=True, text=True, cwd=tmp_path, env={**os.environ, **new}
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+    assert len(scenarios) == 2

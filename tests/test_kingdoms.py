@@ -1,7 +1,9 @@
 """Setting up: recommended sets, kingdoms drawn at random, and the refusals."""
 
 import pytest
+from tests.dominion.printed import CARDS, CORNUCOPIA, KINGDOM
 
+from courtyard.core.answer import name_id
 from courtyard.core.errors import Refused
 from courtyard.dominion.kingdom import BOXES, RECOMMENDED, find_card, settle_kingdom
 
@@ -37,7 +39,7 @@ def test_a_random_kingdom_keeps_to_what_was_asked(seed: int) -> None:
 
 def test_every_kingdom_card_can_be_drawn() -> None:
     drawn = {card for seed in range(300) for card in settle_kingdom({}, seed)[0]}
-    assert len(drawn) == 63
+    assert drawn == set(map(name_id, KINGDOM))
 
 
 def test_the_same_seed_draws_the_same_kingdom() -> None:
@@ -78,7 +80,7 @@ def test_whoever_names_a_bane_gets_young_witch() -> None:
         ({"sets": ["seaside"]}, "There is no set “seaside”"),
         ({"sets": {"base": 6, "intrigue": 6}}, "A kingdom has 10 cards; what is asked for makes 12"),
         ({"sets": {"base": 11}}, "from 0 to 10"),
-        ({"sets": ["cornucopia"], "ban": ["hamlet", "jester", "remake", "harvest"]}, "Only 9 cards"),
+        ({"sets": ["cornucopia"], "ban": CORNUCOPIA[9:]}, "Only 9 cards"),
         ({"bane": "moat", "ban": ["young-witch"]}, "only used together with Young Witch"),
         ({"require": ["young-witch"], "bane": "witch"}, "must cost 2 or 3"),
         ({"require": ["young-witch", "moat"], "bane": "moat"}, "cannot be the Bane as well"),
@@ -91,7 +93,7 @@ def test_whoever_names_a_bane_gets_young_witch() -> None:
         ({"kingdom": "first-game", "ban": ["moat"]}, "leaves nothing to draw; drop “ban”"),
         ({"kingdom": "first-game", "bane": "chapel"}, "only used together with Young Witch"),
         ({"ban": ["moat"] * 2}, "“ban” lists “moat” twice; once is enough"),
-        ({"ban": ["moat"] * 5700}, "“ban” has 5,700 entries; there can be 75"),
+        ({"ban": ["moat"] * 5700}, f"“ban” has 5,700 entries; there can be {len(CARDS)}"),
         ({"require": [["moat"]]}, r"The name of a card must be a text, not “\['moat'\]”"),
         ({"require": ["moat" * 100]}, "The name of a card has 400 letters, which is too long; 40 will do"),
         ({"kingdom": "first\x1b[2Jgame"}, "“kingdom” must be made of printable characters"),

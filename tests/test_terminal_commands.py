@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from tests.dominion.printed import CARDS, CORNUCOPIA, PRIZES
 
 import courtyard.terminal
 from courtyard import __version__, compiled
@@ -74,7 +75,7 @@ def test_no_command_knows_a_game() -> None:
 
 def test_all_cards_as_data() -> None:
     cards = json.loads(output("cards", "--json"))
-    assert len(cards) == 75
+    assert [card["name"] for card in cards] == CARDS
     assert {card["set"] for card in cards} == {"basic", "base", "intrigue", "cornucopia", "prize"}
     harem = next(card for card in cards if card["id"] == "harem")
     assert (harem["name"], harem["cost"], harem["types"]) == ("Harem", 6, ["treasure", "victory"])
@@ -83,10 +84,10 @@ def test_all_cards_as_data() -> None:
 
 def test_all_cards_as_a_list() -> None:
     lines = output("cards").splitlines()
-    assert len(lines) == 76
+    assert len(lines) == 1 + len(CARDS)
     assert lines[1].split() == ["Copper", "$0", "Treasure", "Basic", "cards"]
-    assert len(output("cards", "--set", "Prize").splitlines()) == 6
-    assert len(json.loads(output("cards", "--set", "cornucopia", "--json"))) == 13
+    assert len(output("cards", "--set", "Prize").splitlines()) == 1 + len(PRIZES)
+    assert len(json.loads(output("cards", "--set", "cornucopia", "--json"))) == len(CORNUCOPIA)
 
 
 def test_one_card_in_full() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from courtyard.core.choice import Choice, Chooser
 from courtyard.core.dice import Dice
 from courtyard.core.event import Event
+from courtyard.core.phrase import Phrase
 from courtyard.core.rules import Rules, Standing, rank_by, settle_seats
 
 from .table import CARDS, OUT, SEATS, Table, load
@@ -32,7 +33,7 @@ class NoThanks(Rules[Table]):
     # -- from the start to the end -------------------------------------------------------------------------------------
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
         given = {"players": USUAL_PLAYERS, **options}
-        players, start = settle_seats("No Thanks!", SEATS, given, ("players", "start"), seed)
+        players, start = settle_seats(Phrase("nothanks.game"), SEATS, given, ("players", "start"), seed)
         return {"players": players, "start": start}
 
     def set_up(self, options: Mapping[str, object]) -> Table:

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from courtyard.core.choice import Choice
+    from courtyard.core.phrase import Plain
     from courtyard.speech.speech import Told, View
-    from courtyard.words import Fact
 
 
 class SpeechOfNoThanks(Speech):
@@ -20,7 +20,7 @@ class SpeechOfNoThanks(Speech):
     usual_bot = "thrifty"
     open_scores = True
 
-    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Fact]:
+    def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
         return {"card": int(str(view["card"])), "chips": int(str(view["pot"]))}
 
 

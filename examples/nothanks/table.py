@@ -52,25 +52,25 @@ class Table(State):
 def load(data: Mapping[str, object]) -> Table:
     """The table that was dumped, or set by hand: of that, whatever is not said is as at the start."""
     chips = listed(data.get("chips", [CHIPS[3]] * 3), "chips", SEATS[-1])
-    players = whole(len(chips), "The number of players", SEATS[0], SEATS[-1])
+    players = whole(len(chips), "players", SEATS[0], SEATS[-1])
     table = Table(players)
-    table.chips = [whole(number, "A number of chips") for number in chips]
+    table.chips = [whole(number, "chips") for number in chips]
     table.deck = cards_of(data.get("deck", table.deck), "deck")
-    table.taken = [cards_of(cards, "taken") for cards in seats_of(data.get("taken", table.taken), players)]
-    table.turns = [whole(number, "A number of turns") for number in seats_of(data.get("turns", table.turns), players)]
+    table.taken = [cards_of(cards, "taken") for cards in by_seat(data.get("taken", table.taken), "taken", players)]
+    table.turns = [whole(number, "turns") for number in by_seat(data.get("turns", table.turns), "turns", players)]
     table.pot = whole(data.get("pot", 0), "pot")
     table.turn = whole(data.get("turn", 0), "turn", 0, players - 1)
     table.dice.load(data.get("dice", table.dice.dump()))
-    whole(len(table.deck), "The number of cards in the deck", OUT, len(CARDS))
+    whole(len(table.deck), "deck", OUT, len(CARDS))
     return table
 
 
-def seats_of(value: object, players: int) -> list[object]:
+def by_seat(value: object, what: str, players: int) -> list[object]:
     """A list with an entry for each seat."""
-    entries = listed(value, "what everybody has", players)
-    whole(len(entries), "The number of those who have it", players, players)
+    entries = listed(value, what, players)
+    whole(len(entries), what, players, players)
     return entries
 
 
 def cards_of(value: object, what: str) -> list[int]:
-    return [whole(card, "A card", CARDS[0], CARDS[-1]) for card in listed(value, what, len(CARDS))]
+    return [whole(card, what, CARDS[0], CARDS[-1]) for card in listed(value, what, len(CARDS))]

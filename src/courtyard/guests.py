@@ -32,6 +32,6 @@ def guest_words(language: str) -> list[Traversable]:
     for package in guests():
         try:
             folders.append(files(find_module(package)) / "words" / language)
-        except Refused:  # which takes words to say
+        except (Refused, TypeError):  # there is no such module, which takes words to say; or it is no package
             continue
     return [folder for folder in folders if folder.is_dir()]

@@ -1,4 +1,4 @@
-"""The 25 kingdom cards of the base game."""
+"""The kingdom cards of the base game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 13 kingdom cards of Cornucopia."""
+"""The kingdom cards of Cornucopia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 25 kingdom cards of Intrigue."""
+"""The kingdom cards of Intrigue."""
 
 from __future__ import annotations
 
