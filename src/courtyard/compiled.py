@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple, TypedDict
 PACKAGE: Final = os.path.dirname(__file__)  # spelt just as the import system spells it
 RECORD_NAME: Final = "_compiled.json"
 # Packages that are compiled whole, save each __init__.py, which holds no code worth it.
-PARTS: Final = ("core", "dominion", "tajmahal", "bots")
+PARTS: Final = ("core", "counting", "dominion", "tajmahal", "bots")
 
 
 class Status(NamedTuple):

@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from courtyard.core.tally import Tally
+from courtyard.counting.tally import Tally
 from courtyard.lab.matches.intervals import share_interval
 from courtyard.lab.matches.lead import lead_of
 

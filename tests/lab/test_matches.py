@@ -16,9 +16,9 @@ from courtyard.bots import Entrant
 from courtyard.core.choice import Seats
 from courtyard.core.errors import Refused
 from courtyard.core.rules import play_out
-from courtyard.core.series import all_shifts, count_different, play_series
-from courtyard.core.tally import Tally
-from courtyard.core.watch import Diary, all_watched
+from courtyard.counting.series import all_shifts, count_different, play_series
+from courtyard.counting.tally import Tally
+from courtyard.counting.watch import Diary, all_watched
 from courtyard.games import GAMES, find_game
 from courtyard.lab.crews import crew
 from courtyard.lab.matches.intervals import share_interval

@@ -13,7 +13,7 @@ from tests.contract.trickle import Trickle
 
 from courtyard import lab
 from courtyard.core.errors import Refused
-from courtyard.core.tally import Tally
+from courtyard.counting.tally import Tally
 from courtyard.games import GAMES
 from courtyard.lab import MatchResult, TournamentResult, make_report, write_report
 from courtyard.lab.report.palette import look_of

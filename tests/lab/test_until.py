@@ -7,7 +7,7 @@ import pytest
 from courtyard import lab
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.tally import Tally
+from courtyard.counting.tally import Tally
 from courtyard.lab.matches.until import Answer, Verdict, judge
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from courtyard import lab
-from courtyard.core.series import all_seatings, play_series
 from courtyard.core.session import Session
-from courtyard.core.tally import Tally
-from courtyard.core.watch import Diary, all_watched
+from courtyard.counting.series import all_seatings, play_series
+from courtyard.counting.tally import Tally
+from courtyard.counting.watch import Diary, all_watched
 from courtyard.games import find_game
 from courtyard.lab.matches.match import first_shuffle
 from courtyard.lab.matches.parcels import parcels

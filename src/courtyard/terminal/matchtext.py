@@ -13,7 +13,7 @@ from courtyard.terminal.livetable import percent, percents
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from courtyard.core.tally import Tally
+    from courtyard.counting.tally import Tally
     from courtyard.lab.matches.match import Plan
     from courtyard.lab.matches.result import MatchResult
     from courtyard.words import Words

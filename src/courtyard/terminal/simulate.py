@@ -20,7 +20,7 @@ from courtyard.words import load
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from courtyard.core.tally import Tally
+    from courtyard.counting.tally import Tally
     from courtyard.lab.matches.result import MatchResult
     from courtyard.words import Words
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from courtyard.lab.matches.intervals import share_interval
 
 if TYPE_CHECKING:
-    from courtyard.core.tally import Tally
+    from courtyard.counting.tally import Tally
     from courtyard.lab.matches.result import Interval
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from courtyard.bots import seat_bot
 from courtyard.core.attendance import Attendance, searches
 from courtyard.core.dice import Dice
-from courtyard.core.series import all_seatings, count_different, play_series
-from courtyard.core.tally import Tally
-from courtyard.core.watch import Diary, all_watched
+from courtyard.counting.series import all_seatings, count_different, play_series
+from courtyard.counting.tally import Tally
+from courtyard.counting.watch import Diary, all_watched
 from courtyard.games import find_game
 
 if TYPE_CHECKING:

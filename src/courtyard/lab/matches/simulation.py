@@ -7,8 +7,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
-from courtyard.core.tally import Tally
-from courtyard.core.watch import Diary
+from courtyard.counting.tally import Tally
+from courtyard.counting.watch import Diary
 from courtyard.games import find_game
 from courtyard.lab.crews.crew import Alone, R, T, in_order
 from courtyard.lab.matches.entrants import check_portable

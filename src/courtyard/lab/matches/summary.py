@@ -11,7 +11,7 @@ from courtyard.lab.matches.watching import curves_of, gains_of
 from courtyard.speech import find_speech
 
 if TYPE_CHECKING:
-    from courtyard.core.tally import Tally
+    from courtyard.counting.tally import Tally
     from courtyard.lab.matches.match import Plan, Played
 
 

@@ -18,7 +18,7 @@ from courtyard.lab.matches.lead import leads_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from courtyard.core.tally import Tally
+    from courtyard.counting.tally import Tally
 
 MATTERS: Final = 0.01  # of all games: two whose shares of victories differ by less are as good as equal
 BETS: Final = [0.98 / 2**halved for halved in range(14)]  # parts of one's money; none can be lost as a whole

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from courtyard.core.rules import Gauge
-    from courtyard.core.watch import Diary
+    from courtyard.counting.watch import Diary
 
 
 def curves_of(diary: Diary, gauges: Sequence[Gauge], copies: int) -> list[Curve]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Chooser
     from courtyard.core.rules import Rules
     from courtyard.core.state import State
-    from courtyard.core.tally import Tally
+    from courtyard.counting.tally import Tally
 
 
 class Seating(Seats):

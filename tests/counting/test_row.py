@@ -2,7 +2,7 @@
 
 import pytest
 
-from courtyard.core.row import Row
+from courtyard.counting.row import Row
 
 
 def test_a_row_counts_up_place_by_place() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from courtyard.core.row import Row
+from courtyard.counting.row import Row
 
 FEWEST_PARTS: Final = 60  # into which up to six players can share a victory
 

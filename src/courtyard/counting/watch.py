@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from courtyard.core.series import Seating, all_shifts
+from courtyard.counting.series import Seating, all_shifts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
