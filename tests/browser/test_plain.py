@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
 from tests.browser.checks import accessible, fits
-from tests.browser.conftest import serving
+from tests.browser.conftest import ROOT, serving
 from tests.browser.person import LOW_PHONE, WIDE
 from tests.browser.tables import opens_table
 
@@ -55,6 +56,36 @@ async def test_a_whole_game_against_bots_on_the_plain_page(house: str, comes: Ca
     told = anna.page.get_by_role("log", name="Log")
     await expect(told.get_by_text("You take the").first).to_be_visible()
     assert "[" not in await anna.page.inner_text("body")  # as a message shows itself that nobody has written
+
+
+async def test_a_game_of_rules_alone_is_played_by_picking_and_confirming(
+    address: str,  # noqa: ARG001 - as above
+    comes: Callable[..., Awaitable[Person]],
+    tmp_path: Path,
+) -> None:
+    package = tmp_path / "bare"
+    package.mkdir()
+    (package / "rules.py").write_text("from tests.contract.trickle import Trickle\n\nRULES = Trickle()\n")
+    path = os.pathsep.join([str(tmp_path), str(ROOT), os.environ.get("PYTHONPATH", "")])
+    with serving(tmp_path / "data", **{VARIABLE: "bare", "PYTHONPATH": path}) as house:
+        anna = await comes("Anna", at=house, hand="touch", size=LOW_PHONE)
+        await opens_table(anna, game="trickle", bots=True)
+        await anna.page.get_by_role("radio", name="At once").check()
+        await anna.presses("Start with 2 players")
+        laid = 0
+        while asked := await anna.looks():
+            if asked.why != "trickle.lay":
+                await anna.picks(0)
+                continue
+            assert not asked.ready
+            if laid == 0:
+                await looks_right(anna)
+            for place in range(2):
+                await anna.picks(place)
+            await expect(anna.page.locator("[data-choosable][aria-pressed=true]")).to_have_count(2)
+            await anna.presses("Choose 2 of 2")
+            laid += 2
+        assert laid > 2
 
 
 async def looks_right(person: Person) -> None:
