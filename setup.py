@@ -66,11 +66,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build needs no mypy
 
-    # With a cache of its own: somebody may check the types meanwhile. What the engine imports for its types only may
-    # itself import what is not installed where packages are built; whether that is right, `make check` tells.
+    # With a cache of its own: somebody may check the types meanwhile.
     paths = [
         "--cache-dir=build/mypy",
-        "--follow-imports=silent",
+        "--config-file=engine.ini",
         *(str(SOURCE / name) for name in DESCRIBED["sources"]),
     ]
     # Their stubs leave open whether mypyc uses the Extension of setuptools. It does.

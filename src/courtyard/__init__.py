@@ -14,9 +14,6 @@ __version__ = "0.1.0"
 compiled.settle()
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
     from courtyard.bots.find import bot_names as bot_names
     from courtyard.bots.find import find_bot as find_bot
     from courtyard.bots.find import player_names as player_names
@@ -39,10 +36,8 @@ if TYPE_CHECKING:
     from courtyard.core.state import State as State
     from courtyard.games import GAMES as GAMES
     from courtyard.games import find_game as find_game
-
-    # Their types are in courtyard.lab. Whoever compiles the engine has not installed what that imports.
-    simulate: Callable[..., Any]
-    tournament: Callable[..., Any]
+    from courtyard.lab.matches.simulation import simulate as simulate
+    from courtyard.lab.tournaments.tournament import tournament as tournament
 
 # Where each name comes from. They are imported when they are first used: `import courtyard` is quick, and who does not
 # simulate needs nothing of the lab.

@@ -27,7 +27,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert (ROOT / "src/courtyard/server/static/index.html").is_file(), "There are no pages; `make client` builds them."
     folder = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    for name in ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py"):
+    for name in ("LICENSE", "MANIFEST.in", "README.md", "engine.ini", "pyproject.toml", "setup.py"):
         shutil.copy(ROOT / name, folder)
     return folder
 

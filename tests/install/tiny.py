@@ -19,7 +19,7 @@ STONE: Final = (
 def make_tiny(project: Path) -> None:
     core = project / "src" / "courtyard" / "core"
     core.mkdir(parents=True)
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+    for name in ("setup.py", "engine.ini", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, project)
     package = ROOT / "src" / "courtyard"
     shutil.copy(package / "compiled.py", core.parent)
