@@ -16,14 +16,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
+import anyio
 import click
 import httpx
-from tests.install.environment import Environment, surroundings
+from playwright.async_api import async_playwright
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.person import TIMEOUT, Person
+from tests.install.environment import ROOT, Environment, surroundings
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+PYRIGHT: Final = ROOT / "client" / "node_modules" / ".bin" / "pyright"
 GUEST: Final = Path(__file__).with_name("guest.py")
 MATCH: Final = ("dominion", "--players", "big-money-basic,random", "--games", "4", "--seed", "1")
 
@@ -45,22 +50,27 @@ def try_library(wheel: Path, folder: Path) -> str:
 
 
 def check_types(environment: Environment, program: str) -> None:
-    """A program that uses the library is held to the library's types."""
-    wrong = environment.folder / "wrong.py"
-    wrong.write_text("from courtyard.games import find_game\n\nfind_game(7)\n")
-    python = ["--python-executable", str(environment.bin / "python"), "--cache-dir", str(environment.folder / "types")]
-    mypy = [sys.executable, "-m", "mypy", "--strict", "--config-file=", *python]
-    for path, code, told in ((program, 0, "Success"), (str(wrong), 1, '"find_game" has incompatible type "int"')):
-        done = subprocess.run(
-            [*mypy, path],
-            cwd=environment.folder,
-            env=surroundings(),
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-        assert (done.returncode, told in done.stdout) == (code, True), done.stdout
+    """A program that uses the library is held to the library's types, by the two who check them."""
+    folder, python = environment.folder, str(environment.bin / "python")
+    wrong = folder / "wrong.py"
+    wrong.write_text("from courtyard import find_game\n\nfind_game(7)\n")
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(folder / "types")]
+    for path, faults in ((program, 0), (str(wrong), 1)):
+        told = check([*mypy, "--python-executable", python, path], folder, code=faults)
+        assert told.count("error: ") == faults, told
+        strictly = folder / "pyrightconfig.json"
+        strictly.write_text(json.dumps({"typeCheckingMode": "strict", "include": [Path(path).name]}))
+        told = check([str(PYRIGHT), "--pythonpath", python, "--project", str(strictly)], folder, code=faults)
+        assert f"{faults} error" in told, told
+
+
+def check(command: list[str], folder: Path, *, code: int) -> str:
+    """What a checker of types says, and that it ends so."""
+    done = subprocess.run(
+        command, cwd=folder, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout
 
 
 def try_program(wheel: Path, folder: Path) -> None:
@@ -76,9 +86,22 @@ def try_program(wheel: Path, folder: Path) -> None:
         assert page.headers["content-type"].startswith("text/html")
         for part in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.text):
             assert httpx.get(address + part, timeout=PATIENCE).status_code == 200
-        table = {"game": "dominion", "name": "Anna", "bots": True, "start": True}
-        opened = httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE).json()
-        assert httpx.get(f"{address}api/tables/{opened['code']}", timeout=PATIENCE).json()["phase"] == "playing"
+        anyio.run(play_in_browser, address.rstrip("/"))
+
+
+async def play_in_browser(address: str) -> None:
+    """A game against bots from the first click to the result; one of them plays for Anna, too."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=TIMEOUT)
+        anna = await Person.arrive(browser, address, "Anna")
+        await anna.opens("/")
+        await anna.presses(anna.page.get_by_role("button", name="Play with bots").first)
+        assert await anna.looks() is not None
+        await anna.lets_a_bot_play()
+        await anna.looks_away_until_the_end()
+        await anna.page.get_by_role("region", name="Standings").wait_for()
+        await anna.goes()
+        await browser.close()
 
 
 @contextmanager
