@@ -123,7 +123,7 @@ def test_answers_by_number_and_name_and_sentences_for_wrong_ones(run: Runner) ->
     wrong = ["nonsense", "99", "c", "1 2", "/nothing"]
     done = run(*GAME, answers=["2 copper", *wrong, "estate", "quit"])
     assert "You play 2 Coppers for $2." in done.stdout
-    assert "“nonsense” is none of the answers; pick by number or by name." in done.stdout
+    assert "“nonsense” is not one of the answers; pick by number or by name." in done.stdout
     assert "There is no answer 99; they go from 1 to 5." in done.stdout
     assert "“c” could be Copper, Curse and Cellar; write a little more." in done.stdout
     assert "Only one can be picked." in done.stdout

@@ -297,7 +297,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-/** For how many a game is, and how many usually play it. */
+/** How many a game is for, and how many usually play it. */
 export interface SeatCounts {
   readonly least: number;
   readonly most: number;
@@ -340,7 +340,7 @@ export interface PresetInfo {
   readonly options: Options;
 }
 
-/** A language that there are words in. */
+/** A language that the program speaks. */
 export interface LanguageInfo {
   readonly language: string;
   readonly name: string;

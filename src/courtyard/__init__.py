@@ -72,7 +72,7 @@ __all__ = [  # noqa: PLE0604 - all of them are texts
 ]
 
 
-if not TYPE_CHECKING:  # to a type checker it would say that there is every name
+if not TYPE_CHECKING:  # to a type checker it would say that every name exists
 
     def __getattr__(name: str) -> object:
         if name not in _PLACES:

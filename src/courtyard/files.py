@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def read_file(path: Path, most: int) -> str:
-    """What stands in a file of no more than so many characters; a mark that some editors put before it is left out."""
+    """The text of a file of at most `most` characters, without the mark that some editors put before it."""
     try:
         with path.open(encoding="utf-8-sig") as file:
             text = file.read(most + 1)

@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 class Milestones(NamedTuple):
-    """After how many turns, on average, the first player had so many of something."""
+    """After how many turns, on average, the first player had a given number of something."""
 
     name: str
     contest: Contest

@@ -123,7 +123,7 @@ def doubts(game: str, entrant: Entrant, words: Words) -> list[Doubt]:
 
 @lru_cache(maxsize=256)
 def _follower(game: str, entrant: Entrant) -> Chooser:
-    """Who follows a strategy keeps nothing in mind, so that a text is read once, and one player sits in many seats."""
+    """Whoever follows a strategy remembers nothing, so a text is read once, and one player sits in many seats."""
     texts, text = _text_of(game, entrant)
     player: Chooser = texts.follow(text, entrant.name)
     return player

@@ -42,7 +42,7 @@ def is_own(named: str) -> bool:
 
 
 def find_maker(named: str) -> Maker:
-    """What makes the player that is so named, tried once; or refuse."""
+    """What makes the player of this name, tried once; or refuse."""
     place, _, wanted = named.partition(":")
     module = find_module(place)
     if not hasattr(module, wanted):

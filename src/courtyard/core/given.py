@@ -63,7 +63,7 @@ def text(value: object, what: What, longest: int = LONGEST_NAME) -> str:
 
 
 def listed(value: object, what: What, most: int) -> list[object]:
-    """A list of no more than so many."""
+    """A list with no more than `most` things."""
     if not isinstance(value, list | tuple):
         raise Refused("not-list", what=named(what), value=shortened(value))
     if len(value) > most:

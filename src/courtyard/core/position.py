@@ -22,7 +22,7 @@ class Script(Journal):
     """A journal that also tells where the table was dealt again; when it is at its end, somebody plays on.
 
     Guesses stand under the number of answers before them: the seed of a deal for the seat that is asked then. Whoever
-    plays on hears what comes of the question after so many answers.
+    plays on hears what comes of the question after this number of answers.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Script(Journal):
         return self.player.choose(choice, state)
 
     def reflex(self, why: str, seat: i64, state: State) -> i64:
-        """Nobody plays past what is written here, and a guess has to wait for its question."""
+        """Nobody plays past what is written here, and a guess waits for its question."""
         if self.used < len(self.answers) or self.used in self.guesses:
             return THINK
         self._hand_over()

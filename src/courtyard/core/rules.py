@@ -1,4 +1,4 @@
-"""What every game fulfils."""
+"""What every game provides."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Rules(ABC, Generic[S]):
         """One move: at most one top-level question, and everything that it causes."""
 
     def move_on(self, state: S, chooser: Chooser, moves: int) -> None:
-        """So many moves, or as many as there are until the game is over. A game may do it with less ado."""
+        """A number of moves, or as many as there are until the game is over. A game may have a shortcut for it."""
         while moves and not self.over(state):
             self.move(state, chooser)
             moves -= 1
@@ -135,7 +135,7 @@ class Rules(ABC, Generic[S]):
         """Settled options for another game at the same table, after one that ended with these ranks."""
 
     def ending(self, state: S) -> str:
-        """A stable name of the way in which a game ended, for games that know several."""
+        """A stable name for the way in which a game ended, for games with several."""
         return "end"
 
     # -- a game as it goes, in numbers ---------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ class Rules(ABC, Generic[S]):
         return [self.card_name(card) for card in pile.cards()]
 
     def pile(self, names: Iterable[str]) -> Pile:
-        """The pile that is so named, or refuse."""
+        """The pile with these names, or refuse."""
         return pile_of([self.card_number(name) for name in names])
 
     # -- what tests and scenarios need ---------------------------------------------------------------------------------
@@ -253,9 +253,9 @@ class Rules(ABC, Generic[S]):
 def settle_seats(
     title: Phrase, seats: range, options: Mapping[str, object], known: tuple[str, ...], seed: int
 ) -> tuple[int, int]:
-    """How many play and who begins, as every game is asked for them; a game that is left the choice draws the latter.
+    """How many play and who begins, which every game is told; who begins is drawn if nobody says.
 
-    Refuse what is none of the `known` options. The number of players must be said.
+    Refuse an option that is not one of the `known`. The number of players must be given.
     """
     for key in options:
         if key not in known:

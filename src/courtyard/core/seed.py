@@ -55,6 +55,6 @@ def draft_of(seed: Seed) -> int:
 
 
 def guess_of(seed: Seed, answers: int) -> int:
-    """What a bot guesses by that is asked after so many answers. It tells nothing of the seed, nor of other guesses."""
+    """What a bot guesses by, after this number of answers. It tells nothing of the seed, nor of other guesses."""
     secret = seed if isinstance(seed, str) else secret_of(seed & 0xFFFFFFFFFFFFFFFF)
     return keyed(secret, GUESS, answers) & 0x3FFFFFFFFFFFFFFF

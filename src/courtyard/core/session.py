@@ -83,13 +83,13 @@ class Session(Generic[S]):
         self._advance()
 
     def look_back(self, answers: int) -> Session[S]:
-        """The game as it was when only so many answers had been given."""
+        """The game as it was after this number of answers."""
         past = self.fork()
         past.undo(len(self.answers) - answers)
         return past
 
     def moment(self, answers: int) -> Moment[S]:
-        """The table when so many answers had been given; it costs no more than playing again from the rest before."""
+        """The table after this number of answers; it costs no more than playing on from the rest before it."""
         if answers == len(self.answers):
             return Moment(self.state, self.choice, len(self.events))
         mark = self.rest_before(answers)
@@ -102,7 +102,7 @@ class Session(Generic[S]):
         return Position(self.rules, mark.state, self.answers[mark.answers :])
 
     def rest_before(self, answers: int) -> Bookmark[S]:
-        """The last rest that is kept at which no more than so many answers had been given."""
+        """The last kept rest with no more than this number of answers before it."""
         return next(mark for mark in reversed(self._bookmarks) if mark.answers <= answers)
 
     def fork(self) -> Session[S]:

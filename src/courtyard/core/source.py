@@ -19,7 +19,7 @@ _MARKS: Final = re.compile(r"[^\w'\u2019-]+")  # what stands between the names o
 _NUMBERED: Final = re.compile(r"\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})")  # a sign written by its number
 _ENTRY: Final = re.compile(r"\s*\[\[\s*[\w.-]+\s*\]\]")
 
-# Three times and more what the longest file has that comes with the program.
+# More than three times what the longest file has that comes with the program.
 LARGEST: Final = 12_000  # characters
 MOST_LINES: Final = 300
 MOST_ENTRIES: Final = 150  # of a list
@@ -69,7 +69,7 @@ class Source:
             raise self.refuse(1, Phrase("why-endless-number")) from None
 
     def misshapen(self, data: dict[str, object]) -> int:
-        """The line of the first part that is not of such a shape."""
+        """The line of the first part that does not have this shape."""
         for line, part in self.parts(data):
             try:
                 check_shape(part, Phrase("what-this-file"), MOST_ENTRIES)

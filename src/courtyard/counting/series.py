@@ -36,7 +36,7 @@ class Seating(Seats):
 
 
 def all_seatings(players: list[Chooser], different: int) -> list[Seating]:
-    """Everybody in every seat once. So many seatings are different; then equals follow one another in the same way."""
+    """Everybody in every seat once. Only the first few seatings are different; after those, equals sit alike again."""
     return [Seating(players, shifts) for shifts in all_shifts(len(players), different)]
 
 
@@ -62,8 +62,8 @@ def play_series(
 ) -> None:
     """Play rounds with seeds from `first` on at a table that is set up but not dealt; count them.
 
-    A round is a game with each seating, all of them with the same shuffles. Their shifts are all that there are. Where
-    players search, somebody attends.
+    A round is a game with each seating, all of them with the same shuffles. Their shifts are all the seatings there
+    are. Where players search, somebody attends.
     """
     state = rules.copy(table)
     for number in range(rounds):

@@ -13,7 +13,7 @@ FEWEST_PARTS: Final = 60  # into which up to six players can share a victory
 
 
 def parts_of_victory(players: int) -> int:
-    """Into so many parts that any number of these players can share one evenly."""
+    """The number of parts into which any number of these players can share a victory evenly."""
     parts = FEWEST_PARTS
     for sharing in range(1, players + 1):
         parts = lcm(parts, sharing)
@@ -59,7 +59,7 @@ class Tally:
         self._merits = Row(players)
 
     def lead(self, one: int, other: int) -> dict[int, int]:
-        """By how many points more the first got than the second, who is listed after them, in how many rounds."""
+        """How many rounds gave the first how many points more than the second, who is listed after them."""
         return self.leads[one * self.players + other]
 
     def count(self, shift: int, ranks: list[int], scores: list[int]) -> None:

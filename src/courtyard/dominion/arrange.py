@@ -93,14 +93,14 @@ def set_seat(state: State, seat: int, zones: Mapping[str, object]) -> None:
 
 
 def leave_prizes(state: State) -> None:
-    """Those are left that nobody has."""
+    """The prizes that nobody has are left."""
     for seat in range(len(state.players)):
         for card in belongings(state, seat).cards() + state.trash.cards():
             state.prizes.take(card)
 
 
 def set_discount(state: State, *, said: bool) -> None:
-    """By how much all cards are cheaper: as much as is said, or else as the cards in play make them."""
+    """By how much all cards are cheaper: as much as is said, or else as much as the cards in play lower them."""
     in_play = sum([CARDS[card].cheaper for card in state.in_play.cards()])
     if said and state.discount < in_play:
         raise Refused("dominion.discount", least=in_play)

@@ -23,7 +23,7 @@ HAND_SIZE: Final = 5
 
 
 def move_on(state: State, chooser: Chooser, moves: i64) -> None:
-    """So many moves, or as many as there are until the game is over."""
+    """A number of moves, or as many as there are until the game is over."""
     turn = Turn(state, chooser)
     while moves > 0 and not state.ended:
         move(turn)

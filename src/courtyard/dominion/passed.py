@@ -73,7 +73,7 @@ def certainly_passed(card: int, passed: list[Pile], hidden: list[Pile]) -> list[
 
 
 def settle_passed(state: State) -> None:
-    """What everybody can work out now is no secret any more, whatever becomes of the cards that show it."""
+    """What everybody can work out now is no longer a secret, whatever becomes of the cards that show it."""
     if state.passed is None:
         return
     doubts = doubtful(state, BYSTANDER)

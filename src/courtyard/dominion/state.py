@@ -54,7 +54,7 @@ class Player:
         self.turns = other.turns
 
     def bury(self, count: i64) -> None:
-        """The next cards on the discard pile, so many, go there unseen by the others."""
+        """The next cards on the discard pile, this many, go there unseen by the others."""
         if count > 0:
             self.buried.add(self.discard.size)
             self.buried.add(self.discard.size + count)

@@ -155,14 +155,14 @@ class Turn(Asks):
         return cards
 
     def exchange(self, seat: i64, why_trash: str, why_gain: str, more: i64) -> None:
-        """Trash a card from hand and gain one that costs exactly so much more."""
+        """Trash a card from hand and gain one that costs exactly this much more."""
         lost = self.trash_one(seat, why_trash)
         if lost != NONE:
             cost = self.cost(lost) + more
             self.gain_costing(seat, why_gain, cost, cost)
 
     def may_show(self, seat: i64, why: str, card: i64) -> bool:
-        """Let a seat lay a card from hand open on the table, if it has and wants to."""
+        """Let a seat lay a card from hand open on the table, if it has one and wants to."""
         if not self.hand(seat).has(card) or not self.agrees(seat, why, card):
             return False
         self.show_from_hand(seat, card)

@@ -48,7 +48,7 @@ class CurveRow(NamedTuple):
 
 
 class GainRow(NamedTuple):
-    """How many of a thing a player gained in a turn, on average of all watched games."""
+    """How many of a thing a player gained in a turn, on average over all watched games."""
 
     player: str
     thing: str
@@ -57,14 +57,14 @@ class GainRow(NamedTuple):
 
 
 class LengthRow(NamedTuple):
-    """How many games had so many turns."""
+    """How many games had this number of turns."""
 
     turns: int
     games: int
 
 
 class EndingRow(NamedTuple):
-    """How many games ended so."""
+    """How many games ended in this way."""
 
     ending: str
     games: int
@@ -99,7 +99,7 @@ class CrossRow(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """A player's rating on one variant, which counts from 1; 0 is all of them together."""
+    """A player's rating with one variant; variants count from 1, and 0 is all of them together."""
 
     player: str
     variant: int

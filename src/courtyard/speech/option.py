@@ -39,7 +39,7 @@ def read_options(options: Sequence[Option], texts: Mapping[str, str], names: Seq
 
 
 def find_seat(text: str, names: Sequence[str]) -> int:
-    """A seat by its number, counted from 1, or by the name of who sits there; or refuse."""
+    """A seat by its number, counted from 1, or by the name of whoever sits there; or refuse."""
     numbers = [str(number) for number in range(1, len(names) + 1)]
     spelled = [name.casefold() for name in names]
     for known in (numbers, spelled):

@@ -44,7 +44,7 @@ class Speech:
     open_scores = False  # whether the rules have everybody's points in sight during the game
     options: tuple[Option, ...] = ()
     headings: frozenset[str] = frozenset()  # the events that begin a new part of the story
-    trifles: Sequence[frozenset[str]] = ()  # events that the news leave out where they do not fit, the least first
+    trifles: Sequence[frozenset[str]] = ()  # events that news without room leaves out, the least important first
     automatic: tuple[str, ...] = ()  # kinds of safe answers; the message `auto-<kind>` names each
 
     # -- the table -----------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class Speech:
         return ""
 
     def names_of(self, choice: Choice, option: str, view: View, words: Words) -> list[str]:
-        """How people may call an option that is not one of the ways; the first is what it is called here."""
+        """What people may call an option that is not one of the ways; the first is what it is called here."""
         return [option]
 
     def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
@@ -103,7 +103,7 @@ class Speech:
     # -- what a table is played with -----------------------------------------------------------------------------------
     @property
     def varied(self) -> Option | None:
-        """The option that may be another one at every table of a tournament; None: there is no such option."""
+        """The option that may differ from table to table in a tournament; None: there is no such option."""
         return next((option for option in self.options if option.plural), None)
 
     def presets(self) -> list[Preset]:

@@ -88,7 +88,7 @@ def set_province(state: State, table: Mapping[str, object]) -> None:
 
 
 def set_court(state: State, table: Mapping[str, object]) -> None:
-    """The prizes that are left, all of them if nothing is said; the tile of the visit is called so, or by its name."""
+    """The prizes that are left, or all of them; the tile of the visit is called “tile”, or by its name."""
     names = (*SYMBOLS[:INFLUENCES], "crown", "tile")
     left: int = ALL_PRIZES
     if "court" in table:

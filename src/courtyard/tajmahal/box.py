@@ -82,7 +82,7 @@ class Box:
         return self.towns[self.taj_mahal].province
 
     def goods_on(self, tile: i64) -> i64:
-        """The goods, a bit each, on the province tile of some number."""
+        """The goods, a bit each, on the province tile with this number."""
         return self.tile_goods.at(tile - 1)
 
 

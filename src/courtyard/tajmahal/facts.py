@@ -58,7 +58,7 @@ def facts(state: State) -> dict[str, object]:
 
 
 def gone_bonuses(state: State) -> list[str]:
-    """Bonus tiles out of the game, each as often as it is."""
+    """Bonus tiles that are out of the game."""
     names = [bonus_name(bonus) for bonus in range(len(BONUSES))]
     return [name for bonus, name in enumerate(names) for _ in range(count(state.gone_bonuses, bonus))]
 

@@ -84,7 +84,7 @@ def part_of(data: Mapping[str, object], key: str) -> dict[str, object]:
 
 
 def rows_of(data: Mapping[str, object], key: str, wanted: int) -> list[dict[str, object]]:
-    """The tables of a list that must have so many of them; whether it has them all is seen later."""
+    """The tables of a list that must have a given number of them; whether it has them all is checked later."""
     rows = listed(data[key], Phrase("tajmahal.what-board-key", key=key), wanted)
     return [mapped(row, Phrase("tajmahal.what-board-entry", key=key)) for row in rows]
 

@@ -60,7 +60,7 @@ def unpack(cell: i64) -> Score:
 
 
 def makes_sense(score: Score, players: int, box: Box) -> bool:
-    """Whether a score from outside speaks of a seat, a visit and things that there are."""
+    """Whether a score from outside speaks of a seat, a visit and things that exist."""
     if score.seat >= players or score.visit > len(box.provinces) or score.reason >= len(REASONS):
         return False
     if score.reason in (BONUS_GOOD, TILE_GOOD) and score.good >= len(GOODS):

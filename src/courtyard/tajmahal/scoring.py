@@ -1,4 +1,4 @@
-"""How many points what is worth, and how everybody stands."""
+"""How many points everything is worth, and how everybody stands."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ _TOP: Final = 0x2000000000000000  # the set of it
 
 
 def bit(member: i64) -> i64:
-    """The set with one member. Not `1 << member`: compiled, so small a literal has only 32 bits to be shifted in."""
+    """The set with one member. Not `1 << member`: compiled, such a small literal has only 32 bits to be shifted in."""
     return _TOP >> (_LAST - member)
 
 
 def first(count: i64) -> i64:
-    """The set of all numbers below one."""
+    """The set of all numbers below a given one."""
     return bit(count) - 1
 
 

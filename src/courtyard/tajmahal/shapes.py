@@ -109,7 +109,7 @@ class View(TypedDict):
     turn: int
     phase: Phase
     court: list[str]  # the prizes that are still to be won
-    won: list[str]  # the prizes that whoever withdraws just now has yet to be given their due for
+    won: list[str]  # the prizes for which whoever is withdrawing has yet to be given their due
     crown: str  # the town of the crowned palace of this visit; empty: none yet
     leaders: dict[CardSymbol, int]  # who alone shows most; -1: nobody
     display: list[str]

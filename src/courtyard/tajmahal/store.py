@@ -124,7 +124,7 @@ def load_tally(data: Mapping[str, object], field: str, kinds: int, most: int) ->
 
 
 def load_numbers(data: Mapping[str, object], field: str, least: int, most: int, wanted: int) -> Pile:
-    """Exactly so many numbers."""
+    """Numbers, exactly as many as there must be."""
     numbers = [
         whole(each, Phrase("what-number", key=field), least, most) for each in listed(data.get(field), field, wanted)
     ]

@@ -15,7 +15,7 @@ from courtyard.terminal.codes import INTERRUPTED, WRONG
 from courtyard.terminal.complaint import sentence
 
 NAME: Final = "courtyard"
-# Each is a module of this package with a click command of the name `command`, and is loaded when it is needed.
+# Each is a module of this package with a click command called `command`, and is loaded when it is needed.
 COMMANDS: Final = (
     "play",
     "serve",
@@ -32,7 +32,7 @@ COMMANDS: Final = (
     "bench",
     "reference",
 )
-OF_SERVER: Final = ("serve", "patch")  # stand on libraries that whoever only plays does without
+OF_SERVER: Final = ("serve", "patch")  # need libraries that somebody who only plays does without
 
 
 class Program(click.Group):

@@ -57,7 +57,7 @@ def lister(game: str) -> str:
 
 
 def in_set(cards: Sequence[PrintedCard], wanted: str | None) -> Sequence[PrintedCard]:
-    """The cards of one set, or refuse a set that there is not."""
+    """The cards of one set, or refuse a set that does not exist."""
     sets = dict.fromkeys(card.set for card in cards)
     if wanted is not None and sets and wanted.casefold() not in sets:
         raise Refused(f"There is no set “{wanted}”; there are {', '.join(sets)}.")

@@ -49,7 +49,7 @@ def find_printed(speech: Speech, text: str, words: Words, lister: str = "") -> P
 
 
 def callings(card: PrintedCard, speech: Speech, words: Words) -> list[str]:
-    """How people may call a card."""
+    """What people may call a card."""
     code = speech.code(card, words)
     return [card.id, words.say(f"card-{card.id}"), *([code] if code else [])]
 

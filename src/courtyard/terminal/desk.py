@@ -47,7 +47,7 @@ class Desk:
             self.commands[name] = self.look(name)
 
     def ask(self) -> None:
-        """Ask the open question of a person until it is answered, or not open any more."""
+        """Ask a person the open question until it is answered, or no longer open."""
         choice = self.table.session.choice
         assert choice is not None
         if self.table.must_hand_over(int(choice.seat)) and not self.hand_over(int(choice.seat)):

@@ -49,7 +49,7 @@ def as_data(game: str, words: Words) -> dict[str, object]:
 
 
 def draw(game: str, words: Words) -> list[Text]:
-    """Its name, the id by which `play` knows it, for how many it is, and what it is about."""
+    """Its name, the id by which `play` knows it, how many it is for, and what it is about."""
     seats = find_game(game).seats
     players = words.say("game-players", least=seats[0], most=seats[-1])
     head = Text.assemble((words.of(game).say("game"), "bold"), "  ", (game, "dim"), "  ", players)

@@ -41,7 +41,7 @@ class LiveStandings(LiveView):
 
 
 def introduce(tournament: Tournament, words: Words) -> Iterator[str]:
-    """Who plays how much, and on which variants."""
+    """Who plays how much, and with which variants."""
     schedule = tournament.schedule
     wording = Wording(words, schedule.game)
     counts = {"players": len(schedule.players), "matches": schedule.meetings, "games": schedule.games}

@@ -25,7 +25,7 @@ FIGURES: Final = ("wins", "ties", "losses", "share", "interval", "score")
 
 
 class LiveView(ABC):
-    """How something stands and how long it will take: a table on a terminal, a line now and then elsewhere."""
+    """How things stand and how long they will take: a table on a terminal, a line now and then elsewhere."""
 
     def __init__(self, words: Words, console: Console) -> None:
         self.words = words

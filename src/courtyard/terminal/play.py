@@ -32,7 +32,7 @@ def game_command(game: str) -> click.Command:
 
 
 def common_flags(usual_bot: str) -> list[click.Parameter]:
-    """What every game can be asked for."""
+    """What can be asked of every game."""
     return [
         click.Option(
             ["--players"], type=int, help="How many play; else as many as seats are named, or the fewest that can."

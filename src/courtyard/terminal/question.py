@@ -132,7 +132,7 @@ class Question:
         return words.say("replay-answer", player=self.player, answer=picked)
 
     def _aliases(self, option: str) -> list[str]:
-        """How an option may be called: its id comes last, and is the same in all languages."""
+        """What an option may be called: its id comes last, and is the same in all languages."""
         if self.in_words:
             return [self._say_way(option), option]
         return [*self.speech.names_of(self.choice, option, self.view, self.frame.words), option]

@@ -30,7 +30,7 @@ def plain(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """As much of a text as belongs into a sentence about it."""
+    """As much of a text as belongs in a sentence about it."""
     return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"
 
 

@@ -1,4 +1,4 @@
-"""`courtyard reference`: whether our games come out as those of other simulators."""
+"""`courtyard reference`: whether our games come out like those of other simulators."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Replay:
 
     # -- what is shown -------------------------------------------------------------------------------------------------
     def show(self, number: int) -> None:
-        """The game after so many answers: the last of them and what came of it, the table, the next question."""
+        """The game after this number of answers: the last of them and what came of it, the table, the next question."""
         now = self.whole.look_back(number)
         self.screen.clear()
         self.screen.show(self.board.draw(self.view(now), self.frame))

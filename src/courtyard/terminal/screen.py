@@ -81,7 +81,7 @@ class Screen:
             readline.clear_history()
 
     def read(self, prompt: str) -> str:
-        """A line; raises EOFError when there is none any more."""
+        """A line; raises EOFError when there are no more."""
         line = input(prompt)
         if not sys.stdin.isatty():
             self.say(line)  # a pipe does not echo what is typed

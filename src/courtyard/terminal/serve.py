@@ -82,7 +82,7 @@ def check(origins: tuple[str, ...], proxies: tuple[str, ...], rate: float) -> No
 
 
 def prepare() -> None:
-    """Logs that can be read and hold no secrets; and a clean end also for those who ask politely."""
+    """Logs that can be read and hold no secrets; and a clean end for those who ask politely, too."""
     prepare_log()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
 

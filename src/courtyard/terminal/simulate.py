@@ -28,7 +28,7 @@ MOST_GAMES: Final = 1_000_000  # of a match that goes on until the answer is kno
 
 
 class Length(NamedTuple):
-    """How long a match shall be; None: nothing is said."""
+    """How long a match is to be; None: nobody says."""
 
     games: int | None
     until: float | None
@@ -49,7 +49,7 @@ def game_command(game: str) -> click.Command:
 
 
 def length_flags() -> list[click.Parameter]:
-    until = "Stop when it is so sure who is the best: 95%."
+    until = "Stop when it is this sure who is the best: 95%."
     return [
         click.Option(["--games"], type=click.IntRange(1), help=f"How many; {USUAL_GAMES:,} if nothing is said."),
         click.Option(["--until"], metavar="PERCENT", callback=read_until, help=until),

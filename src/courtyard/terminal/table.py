@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from courtyard.terminal.seating import Seat
     from courtyard.words import Words
 
-ENOUGH_NEWS: Final = 4  # with so many lines for them none need be saved elsewhere
+ENOUGH_NEWS: Final = 4  # with this many lines for them, none need be saved elsewhere
 
 
 class Table:
@@ -134,7 +134,7 @@ class Table:
     def show(self, question: Question) -> None:
         """The page on which a question is asked; where it would be too long, in short."""
         seat = int(question.choice.seat)
-        self.heard[BYSTANDER] = len(self.session.events)  # everybody at the keyboard has been told so much
+        self.heard[BYSTANDER] = len(self.session.events)  # everybody at the keyboard has been told this much
         told, notes = self.fresh(seat), self.take_notes()
         question.frame = self.frame
         if self.screen.room(*self.around(question, notes)) < min(len(told), ENOUGH_NEWS):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Shape:
-    """What a tournament shall be like; None or empty: nothing is said."""
+    """What a tournament is to be like; None or empty: nobody says."""
 
     games: int  # of a match
     table: int | None
@@ -128,4 +128,4 @@ def play(tournament: Tournament, contest: Contest, words: Words, console: Consol
     return True
 
 
-command = PerGame("tournament", "Let bots and strategies meet, everybody everybody, and rate them.", game_command)
+command = PerGame("tournament", "Let every bot and strategy meet every other, and rate them.", game_command)

@@ -54,7 +54,7 @@ class Words:
         return self._format(message_id, name, facts)
 
     def phrase(self, phrase: Phrase) -> str:
-        """What was to be said, by the words of its game; a message that there is not shows its facts, unless strict."""
+        """What was to be said, by the words of its game; a message that is missing shows its facts, unless strict."""
         words = self.of(phrase.game) if phrase.game else self
         known = self._strict or words.has(phrase.message)
         return words.say(phrase.message, **phrase.facts) if known else phrase.bare()
@@ -65,7 +65,7 @@ class Words:
 
     @staticmethod
     def languages() -> tuple[str, ...]:
-        """The codes of all languages that there are words in, sorted."""
+        """The codes of all languages that have words here, sorted."""
         folders = (entry for entry in files(__name__).iterdir() if entry.is_dir())
         return tuple(
             sorted(folder.name for folder in folders if any(file.name.endswith(SUFFIX) for file in folder.iterdir()))

@@ -97,7 +97,7 @@ export interface View {
   readonly turn: number;
   readonly phase: Phase;
   readonly court: readonly string[]; // the prizes that are still to be won
-  readonly won: readonly string[]; // the prizes that whoever withdraws just now has yet to be given their due for
+  readonly won: readonly string[]; // the prizes for which whoever is withdrawing has yet to be given their due
   readonly crown: string; // the town of the crowned palace of this visit; empty: none yet
   readonly leaders: Readonly<Record<CardSymbol, number>>; // who alone shows most; -1: nobody
   readonly display: readonly string[];

@@ -47,7 +47,7 @@ def for_new_cards(choice: Choice, state: State) -> list[int]:
 
 
 def for_an_action(choice: Choice, state: State) -> list[int]:
-    """Something useless, if an action more would be used."""
+    """Something useless, if one more action would be used."""
     return useless(choice, state) if short_of_actions(state, choice.seat) else []
 
 

@@ -48,13 +48,13 @@ def prize(choice: Choice, state: State) -> list[int]:
 
 
 def likeliest(choice: Choice, state: State) -> list[int]:
-    """The name of the next card, if it is known; or else of the card that there are most of where it comes from."""
+    """The name of the next card, if it is known; or else of the most frequent card where it comes from."""
     player = state.players[choice.seat]
     top = int(player.deck.size) - 1
     if top >= 0 and known(player, top, int(choice.seat)):
         return [choice.where(player.deck.at(top))]
     source = player.deck if player.deck.size else player.discard
-    # Of two that are as likely, the more useful one.
+    # Of two that are equally likely, the more useful one.
     hopes = [100 * int(source.count(card)) + use(card, state.actions) for card in choice.options()]
     return by_value(choice, hopes)[-1:]
 

@@ -20,7 +20,7 @@ class Buyer(Chooser):
     """A player who can tell beforehand what it would buy."""
 
     def next_buy(self, state: State, seat: i64) -> i64:
-        """A card that the coins of the table can pay, or NONE."""
+        """A card that the coins on the table can pay for, or NONE."""
         return NONE
 
     def held(self, state: State, seat: i64, card: i64) -> bool:
@@ -29,7 +29,7 @@ class Buyer(Chooser):
 
 
 def bought(buyer: Buyer, state: State, seat: i64, coins: i64) -> list[int]:
-    """What a seat would buy with so many coins and the buys that it has left."""
+    """What a seat would buy with these coins and the buys that it has left."""
     cards: list[int] = []
     had = state.coins
     state.coins = coins
@@ -53,7 +53,7 @@ def makes(state: State, card: i64) -> i64:
 
 
 def missed(buyer: Buyer, state: State, seat: i64, card: i64) -> bool:
-    """Whether this turn's buys would be others without a card in hand."""
+    """Whether this turn's buys would be different without a card in hand."""
     coins = makes(state, card)
     if coins == 0 or seat != state.seat:
         return False
@@ -62,6 +62,6 @@ def missed(buyer: Buyer, state: State, seat: i64, card: i64) -> bool:
 
 
 def gets_further(buyer: Buyer, state: State, seat: i64, coins: i64) -> bool:
-    """Whether this turn's buys would be others with so many coins more."""
+    """Whether this turn's buys would be different with that many more coins."""
     have = purse(state, seat)
     return bought(buyer, state, seat, have + coins) != bought(buyer, state, seat, have)

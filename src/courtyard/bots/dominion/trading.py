@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.dominion.state import State
 
-NOTHING: Final = -1000  # the worth of a card that there is not
+NOTHING: Final = -1000  # what no card at all is worth
 TRUSTED: Final = 20  # what a card of any use is worth besides, compared with one that will come up later
 
 
 def best_costing(eye: Appraiser, state: State, cheapest: i64, dearest: i64, kinds: i64) -> int:
-    """What the best card that can be gained at such a cost is worth, or NOTHING."""
+    """What the best card that can be gained at this cost is worth, or NOTHING."""
     supply = state.supply
     best = NOTHING
     place: i64 = 0

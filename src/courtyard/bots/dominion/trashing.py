@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.dominion.state import State
 
-NEEDED_COINS: Final = 6  # a deck that makes less is in want even of Coppers
+NEEDED_COINS: Final = 6  # a deck that makes less needs even its Coppers
 KEPT_COINS: Final = 5  # in a turn, rather than to trash the last Copper that makes them
 MISSED: Final = 12  # what a card is worth besides if the turn's buy needs it
 TRUSTED: Final = 15  # what a card of any use is worth besides, compared with one that will come up later

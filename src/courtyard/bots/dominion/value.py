@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from courtyard.dominion.state import State
 
 JUNK: Final = 10  # a deck is better off without a card that is worth less, and a hand without one of less use
-DEAD: Final = 5  # the use of an Action that cannot be played any more
-ENOUGH_TERMINALS: Final = 2  # more of them than this only get into each other's way
-NEEDED_VILLAGE: Final = 20  # what a village is worth besides where Actions are in want of actions
+DEAD: Final = 5  # the use of an Action that can no longer be played
+ENOUGH_TERMINALS: Final = 2  # more of them than this only get in each other's way
+NEEDED_VILLAGE: Final = 20  # what a village is worth besides where there are too few actions for the Actions
 URGENT: Final = 20  # the worth of a point when the end of the game is near; twice that at the very end
 HORN_OF_PLENTY: Final = int(find_card("horn-of-plenty").number)
 
 # Actions that go well with a deck of treasures, the best first, although each uses up an action.
 TERMINALS: Final = "witch masquerade young-witch torturer jester council-room smithy courtyard library militia".split()
 
-# Actions that give back the action which they use up, if one chooses so.
+# Actions that give back the action that they use up, if one chooses.
 _GIVE_BACK: Final = "nobles pawn trusty-steed".split()
 
 # Where cost and kind tell too little. Ten for each coin that such a card should have cost, more or less.
@@ -203,14 +203,14 @@ def uses(cards: list[int], actions: i64) -> list[int]:
 
 
 def use(card: i64, actions: i64) -> int:
-    """How much a card in hand helps in the turn to which it belongs, with so many actions left."""
+    """How much a card in hand helps in the turn to which it belongs, with a number of actions left."""
     if KINDS[card] & ACTION and actions == 0:
         return DEAD
     return int(_USE[card])
 
 
 def short_of_actions(state: State, seat: i64) -> bool:
-    """Whether Actions in hand will have to stay there for want of actions."""
+    """Whether Actions in hand will have to stay there for lack of actions."""
     hand = state.players[seat].hand
     if state.actions == 0:
         return hand.any_marked(KINDS, ACTION)

@@ -88,7 +88,7 @@ def minion(choice: Choice, state: State) -> list[int]:
 
 
 def price_of(coins: i64) -> i64:
-    """What the dearest of Province, Minion and Silver costs that so many coins buy."""
+    """What the dearest of Province, Minion and Silver costs that these coins buy."""
     if coins >= 8:
         return 8
     if coins >= 5:

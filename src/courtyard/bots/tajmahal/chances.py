@@ -1,4 +1,4 @@
-"""How likely a lead lasts until one's next turn, judged by what everybody can see."""
+"""How likely a lead is to last until one's next turn, judged by what everybody can see."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def chance_to_keep(state: State, seat: i64, symbol: i64, shown: list[int], taste
 
 
 def threat(player: Player, symbol: i64, margin: i64, taste: Taste) -> float:
-    """How likely a player makes up a margin in one turn."""
+    """How likely a player is to make up a margin in one turn."""
     if player.hand.size == 0:
         return 0.0
     if margin > 2:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.tajmahal.state import State
 
-_DRAWN_AT_THE_END: Final = 0.4  # how likely a card that is drawn blindly scores as one in hand
+_DRAWN_AT_THE_END: Final = 0.4  # how likely a card that is drawn blindly is to score like one in hand
 
 
 def worth_of_hand(hand: Pile, state: State, seat: i64, taste: Taste) -> float:

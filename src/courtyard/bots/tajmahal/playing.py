@@ -89,7 +89,7 @@ class Outlook:
         return colour
 
     def chances(self, shown: i64, after: Pile, colour: i64) -> list[float]:
-        """How likely each prize will be won by somebody who shows so much, with a hand to go on with."""
+        """How likely each prize is to be won by somebody who shows this much, with a hand to go on with."""
         mine = self.shown.copy()
         mine[self.seat] = int(shown)
         led = majorities(mine, self.seat)

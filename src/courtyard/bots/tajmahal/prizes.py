@@ -29,7 +29,7 @@ class Prizes:
     def expected(self, chances: list[float]) -> float:
         """What to expect of prizes that will be won with certain chances, by prize."""
         total = 0.0
-        numbers = [1.0]  # how likely so many influences will be won
+        numbers = [1.0]  # how likely each number of influences is to be won
         for prize in range(ELEPHANT + 1):
             total += chances[prize] * self.tiles[prize]
             if prize < INFLUENCES and chances[prize] > 0.0:
@@ -59,7 +59,7 @@ def worth_of_tile(state: State, seat: i64, taste: Taste) -> float:
 
 
 def worth_of_influence(state: State, seat: i64, influence: i64, taste: Taste) -> float:
-    """Two equal tiles become a special card; one is half the way there."""
+    """Two equal tiles become a special card; one is half way there."""
     player = state.players[seat]
     card = state.box.specials.at(influence)
     if player.hand.has(card) or player.played.has(card):

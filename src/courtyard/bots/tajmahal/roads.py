@@ -46,7 +46,7 @@ class Chains:
             self.provinces.add(provinces_of(group, box))
 
     def build_in(self, province: i64) -> i64:
-        """Add a palace where it joins most; tell how many provinces that are, beside its own."""
+        """Add a palace where it joins most; tell how many provinces that is, besides its own."""
         towns = self.box.towns_in.at(province)
         best: i64 = NONE
         most: i64 = -1
@@ -74,7 +74,7 @@ class Chains:
         return found
 
     def add(self, town: i64, province: i64) -> None:
-        """A palace that joins all groups beside it to one."""
+        """A palace that joins all groups beside it into one."""
         beside = self.box.neighbours.at(town)
         group = bit(town)
         reached = bit(province)

@@ -20,12 +20,12 @@ class Taste:
         self.network = 0.6  # a province that a palace of the next visit would be joined to, if one is built
         self.decay = 0.85  # what is left of that from one visit to the next
         self.good = 0.3  # each same good that is still to come
-        self.special = 0.7  # what a special card brings in a visit, beside what it scores in so many words
+        self.special = 0.7  # what a special card brings in a visit, besides the points that it scores itself
         self.half = 0.35  # the share of a special card's worth that the first of its two tiles has
         # The others.
-        self.eager = 0.25  # how likely somebody plays a card that takes the lead away, if they hold one
+        self.eager = 0.25  # how likely somebody is to play a card that takes the lead away, if they hold one
         self.doubled = 0.1  # the same if it takes two symbols at once
-        self.hope = 0.2  # how likely a lead is won later that is in reach but not there yet
+        self.hope = 0.2  # how likely a lead that is in reach but not there yet is to be won later
         self.reserve = 0.3  # each card that one could go on with
         self.later = 0.9  # what remains of the worth of the display for whoever stays in
-        self.last = 0.05  # how likely one will be the last, for each player who is at home already
+        self.last = 0.05  # how likely one is to be the last, for each player who is already at home

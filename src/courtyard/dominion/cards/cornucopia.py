@@ -78,7 +78,7 @@ def tournament(turn: Turn, this: Play) -> None:
 
 
 def win_prize(turn: Turn, seat: int) -> None:
-    """Any prize or a Duchy, onto the deck. One may ask for a Duchy or a prize also when none is left."""
+    """Any prize or a Duchy, onto the deck. One may ask for a Duchy or a prize even when none is left."""
     prizes = turn.state.prizes
     wanted = turn.pick(
         seat, "tournament.prize", "prizes", pile_of([*prizes.cards(), DUCHY]), 1 if prizes.size else 0, 1

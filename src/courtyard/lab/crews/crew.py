@@ -40,7 +40,7 @@ class Crew(ABC, Generic[T, R]):
 
 
 def in_order(crew: Crew[T, R], portions: Iterable[T]) -> Iterator[R]:
-    """What comes of each portion, in their order. Only so many are given out at a time, however many there are."""
+    """What comes of each portion, in order. Only a few are given out at a time, however many there are."""
     left = enumerate(portions)
     given, missing = 0, 0
     done: dict[int, R] = {}

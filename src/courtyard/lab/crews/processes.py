@@ -70,7 +70,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def serve(line: Connection[Any, Any], work: Callable[[T], object]) -> None:
-    """What a worker does until nobody is there any more who wants something."""
+    """What a worker does until nobody is left who wants anything."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -87,7 +87,7 @@ def serve(line: Connection[Any, Any], work: Callable[[T], object]) -> None:
 
 
 class Processes(Crew[T, R]):
-    """So many processes, each of which does one portion after the other."""
+    """Several processes, each of which does one portion after another."""
 
     def __init__(self, work: Callable[[T], R], size: int) -> None:
         self.size = size

@@ -11,7 +11,7 @@ from courtyard.lab.laws.trial import LawBroken, Trial
 
 
 class Law(NamedTuple):
-    """What must hold of every game. A dear law is tried on one game in `every`."""
+    """What must hold of every game. A costly law is tried on one game in `every`."""
 
     name: str
     holds: Callable[[Trial], None]
@@ -22,7 +22,7 @@ class Law(NamedTuple):
         return (self.holds.__doc__ or "").strip()
 
 
-# Cheap laws are tried on every game, dear ones on a share of them, so that thousands of games take minutes.
+# Cheap laws are tried on every game, costly ones on a share of them, so that thousands of games take minutes.
 LAWS: Final = {
     law.name: law
     for law in (

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from courtyard.core.rules import Rules
     from courtyard.lab.table import Table
 
-SELDOM: Final = 8  # a guess is made at one question in so many: interpreted, it takes long
+SELDOM: Final = 8  # a guess is made at one question in eight: interpreted, it takes long
 
 
 def game_digest(rules: Rules[Table], bot: str, seed: int) -> str:

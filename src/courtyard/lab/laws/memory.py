@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from courtyard.lab.laws.trial import Trial
     from courtyard.lab.table import Table
 
-SELDOM: Final = 4  # the table is dealt again at one question in so many
+SELDOM: Final = 4  # the table is dealt again at one question in four
 
 
 class Ledger:
@@ -31,7 +31,7 @@ class Ledger:
             self.known[transfer.taker] += Counter(transfer.things)
 
     def forgotten(self, seat: int, owned: list[str]) -> list[str]:
-        """What a seat has at least and, by some guess, has not; nothing if it may have given so much away."""
+        """What a seat must have and, by some guess, does not; nothing if it may have given that much away."""
         missing = self.known[seat] - Counter(owned)
         return sorted(missing.elements()) if missing.total() > self.given[seat] else []
 

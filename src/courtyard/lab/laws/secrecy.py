@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from courtyard.lab.table import Table
 
 BIG: Final = 1 << 30  # seeds for dealing again are below it
-SELDOM: Final = 4  # the table is dealt twice at one question in so many
+SELDOM: Final = 4  # the table is dealt twice at one question in four
 ENOUGH: Final = 5  # times of dealing again, of which one at least must be seen to do something
 
 

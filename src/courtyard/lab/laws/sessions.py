@@ -21,7 +21,7 @@ NEWS: Final = 60  # events that are looked at again: more than any move has
 
 
 def play_session(session: Session[Table], players: list[Chooser], answers: int = -1) -> None:
-    """Answer question after question, to the end or so many of them."""
+    """Answer question after question, to the end or up to a number of them."""
     while session.choice is not None and answers != 0:
         session.answer(players[session.choice.seat].choose(session.choice, session.state))
         answers -= 1

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from courtyard.lab.laws.trial import Trial
     from courtyard.lab.table import Table
 
-SELDOM: Final = 6  # one question in so many is answered in two ways
+SELDOM: Final = 6  # one question in six is answered in two ways
 STEPS: Final = 16  # questions for which a game goes on in both ways
 
 

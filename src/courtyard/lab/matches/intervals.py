@@ -13,7 +13,7 @@ DOUBT: Final = NORMAL**2  # rounds
 
 
 def share_interval(total: int, squares: int, rounds: int, whole: int) -> Interval:
-    """Of somebody who got `total` in so many rounds, each of which can bring from 0 to `whole`: 95 %.
+    """Of somebody who got `total` in a number of rounds, each of which can bring from 0 to `whole`: 95 %.
 
     Agresti and Coull's interval, with rounds for trials: as if about four rounds more had been played, half of them won
     throughout and half lost. So it is honest for those who always win, and for those who win half of every single

@@ -1,4 +1,4 @@
-"""What a match is, and how a portion of it is played. Everything that plays many games plays them so."""
+"""What a match is, and how a portion of it is played. Everything that plays many games plays them like this."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 GAMES: Final = 2000  # of a large parcel: a moment's work for fast players
 GROWTH: Final = 8  # a parcel has at most an eighth of what was played before, so that slow players show something soon
 WATCHED: Final = 40  # rounds at the beginning that are watched turn by turn, so that short matches tell of them too
-WATCHED_OF: Final = 250  # of so many rounds, one is watched later on: watching takes about twelve times as long
+WATCHED_OF: Final = 250  # later on, one round in this many is watched: watching takes about twelve times as long
 
 
 class Parcel(NamedTuple):
@@ -28,7 +28,7 @@ class Parcel(NamedTuple):
 
 
 def parcels(rounds: int, games: int) -> Iterator[Parcel]:
-    """All rounds of a match, of so many games each. A longer match begins with the same parcels, save the last one."""
+    """All rounds of a match. A longer match begins with the same parcels, save the last one."""
     first, largest = 0, max(GAMES // games, 1)
     for number in count():
         if first == rounds:

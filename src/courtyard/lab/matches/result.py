@@ -21,9 +21,9 @@ class PlayerResult:
     wins: float  # a whole number, unless equals share what falls to one of them
     ties: float  # victories that were shared
     losses: float
-    win_share: float  # of all games; a shared victory is none
+    win_share: float  # of all games; a shared victory does not count
     interval: Interval  # of the win share, 95 %
-    points_share: float  # of all games; of a shared victory everybody who has part in it gets a part
+    points_share: float  # of all games; those who share a victory get a part of it each
     points_interval: Interval
     mean_score: float
     entry: str = ""  # how they were named to take part: a bot, a strategy of the library, or a file
@@ -41,17 +41,17 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class Curve:
-    """How something went with one player, turn by turn, on average of those games that lasted so long."""
+    """How something went with one player, turn by turn, on average over those games that lasted that long."""
 
     player: int
     gauge: str
     means: list[float]
-    games: list[float]  # that lasted so long, of those that were watched; whole numbers, unless equals share them
+    games: list[float]  # that lasted that long, of those that were watched; whole numbers, unless equals share them
 
 
 @dataclass(frozen=True)
 class Gain:
-    """How many of a thing one player gained in each turn, on average of all games that were watched."""
+    """How many of a thing one player gained in each turn, on average over all games that were watched."""
 
     player: int
     thing: str
@@ -78,8 +78,8 @@ class MatchResult:
     versus: list[list[float]]
     covariance: list[list[float]]
     mean_turns: float  # of the starter
-    lengths: dict[int, int]  # how many games had so many turns
-    endings: dict[str, int]  # how many games ended so
+    lengths: dict[int, int]  # by the number of turns, how many games took that many
+    endings: dict[str, int]  # how many games ended in each way
     watched: int  # games of which the curves and gains tell
     curves: list[Curve]
     gains: list[Gain]
@@ -110,7 +110,7 @@ class MatchResult:
 
 
 def quantile(counts: dict[int, int], part: float) -> int:
-    """The least number that is not exceeded by such a part of all."""
+    """The least number that this part of all does not exceed."""
     wanted, seen = part * sum(counts.values()), 0
     for number, count in sorted(counts.items()):
         seen += count

@@ -64,7 +64,7 @@ def gather(plan: Plan, jobs: int, cluster: str = "") -> Crew[Parcel, Played]:
 
 
 def hire(work: Callable[[T], R], jobs: int, cluster: str = "") -> Crew[T, R]:
-    """Those who do some work: this process, several ones, or a cluster."""
+    """Those who do some work: this process, several processes, or a cluster."""
     if cluster:
         from courtyard.lab.crews.cluster import Cluster  # noqa: PLC0415 - it takes an extra that not everybody has
 

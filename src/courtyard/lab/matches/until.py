@@ -59,7 +59,7 @@ def judge(tally: Tally, sureness: float) -> Verdict:
 
 
 def surely_above(leads: Mapping[float, int], bound: float, doubt: float) -> bool:
-    """Whether the expected lead, of what goes from -1 to 1, is more than the bound, with at most so much doubt."""
+    """Whether the expected lead, of what goes from -1 to 1, is more than the bound, with at most this much doubt."""
     fortunes = [sum(rounds * log1p(bet * (lead - bound)) for lead, rounds in leads.items()) for bet in BETS]
     most = max(fortunes)
     return most + log(sum(exp(fortune - most) for fortune in fortunes) / len(BETS)) >= -log(doubt)

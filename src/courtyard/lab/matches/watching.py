@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def curves_of(diary: Diary, gauges: Sequence[Gauge], copies: int) -> list[Curve]:
-    """By player and gauge, on average of the games that lasted so long; each game is there in so many copies."""
+    """By player and gauge, on average over the games that lasted that long; each game is there in several copies."""
     return [
         Curve(player, gauge.name, means(levels, lasted), [split(games, copies) for games in lasted])
         for player, lasted in enumerate(diary.lasted)

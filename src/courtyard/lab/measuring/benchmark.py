@@ -72,7 +72,7 @@ class Bench:
         self.missing: dict[str, str] = {}
 
     def measure(self, games: int, rounds: int, report: Callable[[str], None]) -> dict[str, float | None]:
-        """Let all take turns, so that each has its part of what quiet there is; the fastest round of each counts."""
+        """Let all take turns, so that each has its share of the quiet moments; the fastest round of each counts."""
         share = {runner.key: games for runner in self.runners}
         seconds = self.runners[0].run(games, 0)
         for runner in self.runners[1:]:
@@ -87,7 +87,7 @@ class Bench:
         return self.figures()
 
     def figures(self) -> dict[str, float | None]:
-        """Games per CPU second, None where there is nothing to measure; how many times ours is as fast; copies."""
+        """Games per CPU second, None where there is nothing to measure; how many times as fast ours is; copies."""
         for runner in self.runners:
             if runner.key.endswith(COMPILED) and runner.mode != "compiled":
                 self.missing[runner.key] = compiled.status().sentence

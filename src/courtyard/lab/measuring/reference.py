@@ -41,7 +41,7 @@ class Figure(NamedTuple):
 
 
 def compare(games: int) -> Iterator[Figure]:
-    """Everything that is known of any game, played again with so many games a row."""
+    """Everything that is known of any game, played again; `games` for each row."""
     for game in GAMES:
         if find_spec(f"courtyard.bots.{game}.reference") is None:
             continue

@@ -21,7 +21,7 @@ Results = MatchResult | Sequence[MatchResult] | TournamentResult
 
 
 def write_report(results: Results, path: Path | str, words: Words | None = None) -> None:
-    """Write the report of a match, of several ones or of a tournament to a file, or refuse."""
+    """Write the report of a match, of several matches or of a tournament to a file, or refuse."""
     write_whole(Path(path), make_report(results, words))
 
 

@@ -1,4 +1,4 @@
-"""Tables that are coloured by what they hold: everybody against everybody, and everybody on every variant."""
+"""Tables that are coloured by what they hold: everybody against everybody, and everybody with every variant."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from courtyard.lab.tournaments.standings import TournamentResult
 
 DEEPEST: Final = 50  # per cent of colour, so that the number in it stays easy to read
-FAR: Final = 150  # rating points; those who differ by so many have the deepest colour
+FAR: Final = 150  # rating points; whoever differs by this much has the deepest colour
 
 
 def cross_panel(league: TournamentResult, wording: Wording) -> Panel:

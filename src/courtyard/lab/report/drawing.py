@@ -98,7 +98,7 @@ def trimmed(text: str | None) -> str | None:
 
 
 def place(figure: Figure, left: float, bottom: float, right: float, top: float) -> Axes:
-    """Axes with margins of so many units around them."""
+    """Axes with margins around them, in units of the drawing."""
     width, height = (float(side) * INCH for side in figure.get_size_inches())
     return figure.add_axes(
         (left / width, bottom / height, (width - left - right) / width, (height - bottom - top) / height)

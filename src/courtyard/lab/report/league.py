@@ -130,7 +130,7 @@ def ratings_table(league: TournamentResult, wording: Wording) -> Markup:
 
 
 def say_fit(league: TournamentResult, wording: Wording) -> str:
-    """Whether one number a player tells all, or somebody is the bogey of somebody."""
+    """Whether one number a player tells all, or somebody is somebody else's bogey."""
     cells = [cell for row in league.cross for cell in row if cell is not None]
     worst = max(cells, key=lambda cell: abs(cell.share - expected_share(league, cell)))
     expected = expected_share(league, worst)

@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
 
 
 def judge(match: MatchResult, wording: Wording) -> Verdict:
-    """Who won; or that nobody can tell yet. Whoever shares a victory gets a part of it."""
+    """Who won, or that nobody can tell yet. Whoever shares a victory gets a part of it."""
     best, second = sorted(match.players, key=lambda player: -player.points_share)[:2]
     pair = len(match.players) == 2
     sure = best.points_interval[0] > (1 / 2 if pair else second.points_interval[1])

@@ -35,7 +35,7 @@ class Look(NamedTuple):
 
 
 def look_of(seat: int) -> Look:
-    """Players beyond the colours that there are begin again with the first one, in other shapes."""
+    """When the colours run out, players begin again with the first one, in other shapes."""
     again, colour = divmod(seat, len(PLAYERS))
     return Look(colour, (colour + again) % len(MARKERS))
 

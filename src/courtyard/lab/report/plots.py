@@ -117,7 +117,7 @@ def write_row(axes: Axes, height: float, label: str, said: str, beside: str = ""
     )
 
 
-LETTER: Final = 7.0  # how wide a letter is, more or less
+LETTER: Final = 7.0  # how wide a letter is, roughly
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Lines(Plot):
-    """Something turn by turn; pale where few games lasted so long."""
+    """Something turn by turn; pale where few games lasted that long."""
 
     lines: Sequence[Line]
     turns: int

@@ -13,7 +13,7 @@ MOST: Final = 100  # tables of more than two; where there could be more, a fair 
 
 
 def tables(players: int, size: int) -> list[list[int]]:
-    """All pairs. Of larger tables all that there can be, or so many that everybody meets everybody about as often.
+    """All pairs. Of larger tables all possible ones, or enough that everybody meets everybody about equally often.
 
     Where there are too few players to fill a table, some of them take several seats of it.
     """

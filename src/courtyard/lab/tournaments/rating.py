@@ -2,8 +2,8 @@
 
 A player who is rated 400 points above another one gets ten points for each of the other's. A tie counts as half a
 victory; of a table of more than two, each two players count as a game of their own, by their ranks. Where somebody wins
-every game, or two groups never met, the games alone would put infinitely much between them. So everybody is given one
-more game, drawn against an average player: next to nothing beside hundreds of games, and enough to stay finite.
+every game, or two groups never met, the games alone would put an infinite distance between them. So everybody is given
+one more game, drawn against an average player: next to nothing beside hundreds of games, and enough to stay finite.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PRECISE: Final = 1e-9
 
 
 def rate(players: int, meetings: Sequence[Meeting], anchor: int | None = None) -> list[Rating]:
-    """Rate so many players. Their average is 1500, or the anchor is."""
+    """Rate all players. Their average is 1500, or the anchor is."""
     points = count_points(players, meetings)
     house = np.append(np.full(players, 0.5), 0.0)
     points[players, :] += house
@@ -76,7 +76,7 @@ def covariance(strengths: Matrix, points: Matrix, meetings: Sequence[Meeting]) -
     for meeting in meetings:
         expected = spread_expected(strengths, games_of(meeting, len(strengths)))
         surprises = float(np.trace(expected)) / len(meeting.players)
-        trust = surprises / (surprises + DOUBT)  # who won all but one of their games did not show how results vary
+        trust = surprises / (surprises + DOUBT)  # whoever won all but one of their games has not shown how results vary
         varied += trust * (spread_seen(meeting, len(strengths)) - expected)
     inverse = np.linalg.pinv(information)
     sandwich: Matrix = inverse @ varied @ inverse

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from courtyard.lab.matches.result import Interval
 
 AVERAGE: Final = 1500.0
-SPAN: Final = 400  # a player rated so much higher gets ten points for each of the other's
+SPAN: Final = 400  # a player rated this much higher gets ten points for each of the other's
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Rating:
     interval: Interval  # 95 %, of the distance to the average, or to the anchor
 
     def excludes(self, rating: float) -> bool:
-        """Whether somebody so rated would be more of a surprise than chance explains."""
+        """Whether this rating would be more of a surprise than chance explains."""
         return not self.interval[0] <= rating <= self.interval[1]
 
 

@@ -1,4 +1,4 @@
-"""What is to be played in a tournament: who meets whom, on which variants."""
+"""What is to be played in a tournament: who meets whom, with which variants."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Schedule:
     entries: list[str]  # how the players were named to take part
     variants: list[list[str] | None]  # the ids of what is played with; None where tables of the game do not differ
     options: list[dict[str, object]]  # settled ones, for each variant
-    tables: list[list[int]]  # who meets, on every variant
+    tables: list[list[int]]  # who meets, with every variant
     games: int  # of each meeting
     seed: int
     anchor: int | None  # whose rating is 1500; otherwise the average is

@@ -31,7 +31,7 @@ class Contestant:
     wins: float
     ties: float  # victories that were shared
     losses: float
-    points_share: float  # of all points that there were against others
+    points_share: float  # of all the points to be had against others
 
     @property
     def margin(self) -> float:
@@ -41,7 +41,7 @@ class Contestant:
 
 @dataclass(frozen=True)
 class VariantResult:
-    """Ratings from the games on one variant alone; empty while not everybody has played there."""
+    """Ratings from the games with one variant alone; empty until everybody has played with it."""
 
     things: list[str] | None  # what is played with, where tables of the game differ in it
     ratings: list[Rating]

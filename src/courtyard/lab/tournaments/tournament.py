@@ -63,7 +63,7 @@ class Tournament:
         self.began = monotonic()
 
     def roll_call(self, variant: int) -> Plan:
-        """All players at one table, to see what they lack there; nobody plays so."""
+        """All players at one table, to see what they lack there; no game is played like this."""
         schedule = self.schedule
         return Plan(schedule.game, schedule.options[variant], tuple(self.entrants), tuple(self.titles), schedule.seed)
 

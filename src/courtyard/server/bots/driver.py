@@ -71,7 +71,7 @@ class Driver:
         return [chair.bot if chair.played_by_bot else None for chair in self.room.table.chairs]
 
     def _asks_a_bot(self) -> bool:
-        """Whether a bot has to answer now, and not a person or nobody."""
+        """Whether it is a bot that has to answer now."""
         play = self.room.table.play
         choice = None if play is None else play.session.choice
         if play is None or choice is None or play.spent or self.room.broken:
@@ -144,7 +144,7 @@ class Driver:
         return patron is None or patron.affords("bot answer")
 
     async def _answer(self, occasion: Occasion, place: int, names: list[str]) -> None:
-        """If that is still asked: with names, the question that comes after so many answers."""
+        """If that is still asked: with names, the question that comes after that number of answers."""
         play = occasion.play
 
         async def answer() -> None:

@@ -1,4 +1,4 @@
-"""Whose turn it is, where many wait for few: one of each house, not one of whoever has asked for most."""
+"""Whose turn it is, where many wait for few: houses take turns, however much each has asked for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Queue:
-    """So many may be at it at once; all others wait, by house."""
+    """Lets a few be at it at once; all others wait, by house."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once

@@ -39,7 +39,7 @@ class Proxies:
         for text in networks:
             network = ip_network(text)
             self.networks.append(network)
-            if isinstance(network, IPv4Network):  # a server that listens to both sees it in the other's clothes
+            if isinstance(network, IPv4Network):  # a server that listens to both sees it as IPv6
                 self.networks.append(ip_network(f"::ffff:{network.network_address}/{MAPPED + network.prefixlen}"))
 
     def names(self) -> list[str]:

@@ -12,14 +12,14 @@ ROOM_FOR_A_GAME: Final = 8_000  # entries that must be left when one begins: its
 
 # What is kept free so that a game can come to its end (reserve.py), for each answer that it may still have and for the
 # rest: that it ended, was given up or goes on by other rules, and twice a seat that somebody left it.
-BYTES_OF_ANSWER: Final = 100  # hardly one is longer; those that are may be, since there are only so many of them
+BYTES_OF_ANSWER: Final = 100  # hardly any is longer; the few that are may be
 ENTRIES_OF_END: Final = 20
 BYTES_OF_END: Final = 20_000
 
 MOST_QUIET: Final = 2_000  # tables in memory at which nobody is; each takes some ten kilobytes
 
 MOST_LINES: Final = 2_000  # of chat, in the life of a table
-MOST_LINES_OF_ONLOOKERS: Final = 1_000  # after so many only those who sit there may say something
+MOST_LINES_OF_ONLOOKERS: Final = 1_000  # after this many only those who have a seat may say anything
 
 # Connections. Seats come first: nobody who only looks on can keep a player out.
 WINDOWS: Final = 6  # of one seat; the next one takes the place of the oldest

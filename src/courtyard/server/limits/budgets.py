@@ -24,7 +24,7 @@ USUAL_RATE: Final = 20.0  # messages a second that one connection may send; to c
 
 @dataclass(frozen=True)
 class Budget:
-    """So many a second, and so many at once after a pause."""
+    """So much a second, and so much at once after a pause."""
 
     what: What
     whom: Whom
@@ -43,7 +43,7 @@ BUDGETS: Final = (
     # pings over a websocket: a page that hears nothing sends one every 15 seconds
     Budget("ping", "seat", 0.5, 10),
     Budget("ping", "address", 10, 100),
-    # messages and pings beyond that which are at least refused with a word; after so many the connection is closed
+    # messages and pings beyond that which are at least refused with a word; after this many the connection is closed
     Budget("refusal", "address", 5, 100),
     # websockets opened: each is sent the whole table
     Budget("handshake", "seat", 0.2, 10),
@@ -115,7 +115,7 @@ class Payer:
             raise Nay("too-fast", 429)
 
     def spend_up_to(self, what: What, amount: float) -> None:
-        """The same, but never more than anybody can have at once: dear as it is, it must not be impossible."""
+        """The same, but never more than anybody can have at once: costly as it is, it must not be impossible."""
         self.spend(what, min([amount, *(bucket.at_once for bucket in self._shared(what))]))
 
     def affords(self, what: What, amount: float = 1) -> bool:

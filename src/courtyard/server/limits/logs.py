@@ -15,7 +15,7 @@ from courtyard.server.limits.rate import Gate
 FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 EQUAL_LINES_A_SECOND: Final = 0.1
 EQUAL_LINES_AT_ONCE: Final = 10.0
-# What a client did wrong, or was cut short by the end, is no fault of the code.
+# What a client did wrong, or what the end cut short, is no fault of the code.
 NO_FAULTS: Final = (UnicodeDecodeError, ClientDisconnect, WebSocketException, asyncio.CancelledError)
 
 
@@ -28,7 +28,7 @@ def prepare_log() -> None:
 
 
 class Sparing(logging.Filter):
-    """A line for what is no fault of ours, instead of a page; and of equal lines only so many."""
+    """A line for what is no fault of ours, instead of a page; and of lines that are all alike, only a few."""
 
     def __init__(self) -> None:
         super().__init__()

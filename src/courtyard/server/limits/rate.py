@@ -41,7 +41,7 @@ class Gate:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def bucket(self, who: str) -> Bucket:
-        """Theirs; those who have not been here for long are forgotten first."""
+        """Theirs; those who have not been here for a long time are forgotten first."""
         if who not in self._buckets:
             self._buckets[who] = Bucket(self.a_second, self.at_once)
         self._buckets.move_to_end(who)

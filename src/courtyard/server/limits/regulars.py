@@ -1,4 +1,4 @@
-"""Which seats of an address have something of their own: only so many at a time.
+"""Which seats of an address have something of their own: only a few at a time.
 
 Somebody can sit down at any number of tables. If each of those seats could spend what is its own, one after another,
 there would be no end to what an address has.
@@ -12,7 +12,7 @@ from typing import Final
 
 from courtyard.server.limits.rate import MOST_REMEMBERED
 
-FORGOTTEN: Final = 600.0  # seconds after which a seat that has spent nothing makes place for another one
+FORGOTTEN: Final = 600.0  # seconds after which a seat that has spent nothing makes room for another
 
 
 class Regulars:
@@ -34,7 +34,7 @@ class Regulars:
         return True
 
     def _at(self, address: str) -> OrderedDict[str, float]:
-        """Those of an address; addresses that have not been heard of for long are forgotten first."""
+        """Those of an address; addresses that have been silent longest are forgotten first."""
         seats = self._seats.setdefault(address, OrderedDict())
         self._seats.move_to_end(address)
         if len(self._seats) > MOST_REMEMBERED:

@@ -44,7 +44,7 @@ class Chronicle:
         return given
 
     def note(self, entry: Entry, length: int) -> None:
-        """Take down an entry, with which the table has so many."""
+        """Take down an entry, and how many the table has with it."""
         if isinstance(entry, Answered | Undone):
             self.deeds.append(entry)
             self.lasted = length

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def imprint(rules: Rules[Any], choice: Choice | None) -> str:
-    """Of whom is asked what, and from what they may choose; nothing: the game is over.
+    """Who is asked what, and what they may choose from; nothing: the game is over.
 
     Not of the whole position: that takes fifteen times as long, and it would look like another one as soon as only the
     way has changed in which a position is written down. What is dealt differently shows in a question soon enough.

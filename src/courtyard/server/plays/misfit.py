@@ -1,4 +1,4 @@
-"""Whether the present rules play a game as it was played by others."""
+"""Whether the present rules play a game as other rules played it."""
 
 from __future__ import annotations
 

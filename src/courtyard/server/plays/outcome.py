@@ -29,7 +29,7 @@ def make_end(play: Play, record: str) -> End:
 
 
 def end_of(rules: Rules[Any], state: Any) -> Ended:  # noqa: ANN401 - a state belongs to its rules
-    """How a game came out that is over."""
+    """How a finished game came out."""
     standings = [
         Standing(
             seat=standing.seat,

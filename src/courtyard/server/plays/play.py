@@ -41,7 +41,7 @@ class Note:
         return told if self.times == 1 else {**told, "what": OFTEN, "times": self.times}
 
     def after(self, other: Note) -> Note | None:
-        """Both of them in one, if nothing happened between them; None: they have nothing to do with each other."""
+        """The two as one, if nothing happened between them; None: they have nothing to do with each other."""
         if other.seat != self.seat or (other.what == UNDONE) != (self.what == UNDONE):
             return None
         return replace(self, times=self.times + other.times) if self.what == UNDONE else self
@@ -117,7 +117,7 @@ class Play:
 
     @property
     def spent(self) -> bool:
-        """Whether it has gone on for longer than anybody keeps a game."""
+        """Whether it has gone on for longer than a game is kept."""
         return self.answers_left == 0
 
     # -- what was asked ------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Play:
         return self.session.choice is None
 
     def asked_after(self, answers: int) -> Choice | None:
-        """The question that was open when so many answers had been given; None: the end."""
+        """The question that was open when this number of answers had been given; None: the end."""
         asked = self.session.asked
         return asked[answers] if answers < len(asked) else self.session.choice
 
@@ -153,7 +153,7 @@ class Play:
         return answers
 
     def _hidden(self, choice: Choice | None, answers: int, viewer: int) -> bool:
-        """Whether a viewer may not see the game as it stood at a question, after so many answers."""
+        """Whether a viewer may not see the game as it stood at a question, after this number of answers."""
         if choice is not None and self.rules.betrays(choice):
             return choice.seat != viewer
         veil = self.veil

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 LOG: Final = logging.getLogger(__name__)
-EXPECTED: Final = (Nay, Conflict, SQLAlchemyError)  # what whoever asked for a change is told
+EXPECTED: Final = (Nay, Conflict, SQLAlchemyError)  # what the one who asked for a change is told
 R = TypeVar("R")
 
 

@@ -56,7 +56,7 @@ class Room:
         self.driver = Driver(self, thinkers)
         self.broken = False  # it is not what is stored, and has to be read again
         self.used = time.monotonic()
-        # At whose expense bots answer: who did something here last; before that who opened or woke the table.
+        # At whose expense bots answer: whoever did something here last; before that, whoever opened or woke the table.
         self.patron: Payer | None = None
         self._payer: Payer | None = None  # of the change that goes on
         self._stamp = 0
@@ -120,7 +120,7 @@ class Room:
         self.driver.wake()
 
     def _send_onlookers_away(self) -> None:
-        """Where they may not be any more."""
+        """Where they may no longer be."""
         for connection in self.connections:
             if not self.table.admits(connection.token):
                 connection.send_away(CLOSED)

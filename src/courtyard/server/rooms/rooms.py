@@ -136,7 +136,7 @@ class Rooms:
         return tables
 
     def _listed(self, code: str, stored: Mapping[str, bytes]) -> Listed | None:
-        """A table as the list has it; None: it does not belong there any more."""
+        """A table as the list has it; None: it no longer belongs there."""
         room = self._rooms.get(code)
         if room is None:
             return msgspec.json.decode(stored[code], type=Listed)

@@ -94,14 +94,14 @@ class Answered(Struct, tag_field="what", tag="answered", omit_defaults=True, kw_
 
 
 class Undone(Struct, tag_field="what", tag="undone", kw_only=True):
-    """A seat took back its last answer, and with it all that followed: so many answers in all."""
+    """A seat took back its last answer, and with it all that followed: this many answers altogether."""
 
     seat: int
     answers: int
 
 
 class Ended(Struct, tag_field="what", tag="ended", kw_only=True):
-    """The last answer ended the game, and so it came out: nobody has to play it again to know it.
+    """The last answer ended the game, which came out like this: nobody has to play it again to know.
 
     Empty standings: all that is known is that it ended.
     """

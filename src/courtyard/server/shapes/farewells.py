@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# As the protocol has them. A page comes back after all of these, the sooner the less it has tried already.
+# As the protocol has them. A page comes back after all of these, later and later the more often it has tried.
 NO_TEXT: Final = 1007
 TOO_FAST: Final = 1008
 TOO_LONG: Final = 1009
@@ -13,8 +13,8 @@ COME_LATER: Final = 1013  # too many handshakes, or the database is away
 
 # For good.
 CLOSED: Final = 4403  # to onlookers
-NO_TABLE: Final = 4404  # or it cannot be read any more
-CROWDED: Final = 4429  # there is no place for one more
+NO_TABLE: Final = 4404  # or it can no longer be read
+CROWDED: Final = 4429  # there is no room for one more
 
 FAREWELLS: Final = {  # what a page says then
     CLOSED: "refused-onlookers",

@@ -13,7 +13,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=100)]  # as typed; names.py 
 
 
 class SeatCounts(Struct, kw_only=True):
-    """For how many a game is, and how many usually play it."""
+    """How many a game is for, and how many usually play it."""
 
     least: int
     most: int
@@ -64,7 +64,7 @@ class PresetInfo(Struct, kw_only=True):
 
 
 class LanguageInfo(Struct, kw_only=True):
-    """A language that there are words in."""
+    """A language that the program speaks."""
 
     language: str
     name: str

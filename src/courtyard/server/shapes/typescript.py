@@ -79,7 +79,7 @@ class Spelling:
         return str(hint.__name__)
 
     def _fixed(self, hint: Any, length: int) -> str:  # noqa: ANN401 - as above
-        """A list of so many, which JSON and Python cannot tell from others."""
+        """A list of a fixed length, which JSON and Python cannot tell from any other."""
         (item,) = get_args(hint)
         return f"readonly [{', '.join([self.spell(item)] * length)}]"
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Face:
-    """A position without what depends on how much of it a client has already."""
+    """A position, except for what depends on how much of it a client already has."""
 
     epoch: int
     answers: int  # how many had been given when the game stood like this

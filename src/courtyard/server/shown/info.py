@@ -1,4 +1,4 @@
-"""A table as people see it who are about to sit down, or sit there: everything but the game itself."""
+"""A table as those see it who sit there or are about to: everything but the game itself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Setting:
-    """What is or would be played at a table, and who suits it. To work it out takes longer than all the rest."""
+    """What is or would be played at a table, and who suits it. Working it out takes longer than all the rest."""
 
     settled: Options | None
     suited: list[str]

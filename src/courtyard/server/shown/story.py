@@ -62,7 +62,7 @@ class Story:
 
     # -- writing -------------------------------------------------------------------------------------------------------
     def tell(self, play: Play, events: int, names: Sequence[str], view: View) -> None:
-        """Bring the lines up to date with the first so many events."""
+        """Bring the lines up to date with the first events, this many of them."""
         if self._play is not play or self._names != tuple(names):
             self._begin(play, names)
         self._cut(play)
@@ -123,7 +123,7 @@ class Story:
 
     # -- reading -------------------------------------------------------------------------------------------------------
     def read(self, lines: int | None = None) -> Read:
-        """That somebody has read all of it; or so many lines, of which those since a heading may have been others."""
+        """That somebody has read all of it, or this many lines; those since a heading may have been different then."""
         if lines is None:
             chapters = self._headings[-1][1]
             return Read(self._edition, len(self._cuts), chapters, self.lines[chapters:])

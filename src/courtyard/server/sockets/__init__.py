@@ -1,1 +1,1 @@
-"""Connections: what comes in, what goes out, and for how long a silence is borne."""
+"""Connections: what comes in, what goes out, and how long a silence is tolerated."""

@@ -89,7 +89,7 @@ class Connection:
         self.wake()
 
     def resume(self, epoch: int, events: int) -> None:
-        """Take a client's word for what it has: so many lines of an epoch. Those since a heading may have changed."""
+        """Take a client's word for how many lines of an epoch it has. Those since a heading may have changed."""
         viewer = self._viewpoint()
         face = self.room.face(viewer, self.language)
         if face is None or face.epoch != epoch or not 0 < events <= len(face.lines):

@@ -36,7 +36,7 @@ class Framed(WebSocketsSansIOProtocol):
         self._pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
-        """By portions: what follows something for which the connection ends is not taken apart any more."""
+        """In portions: once the connection is to end, what follows is no longer taken apart."""
         for start in range(0, len(data), PORTION):
             if self.transport.is_closing():
                 return
@@ -88,7 +88,7 @@ class Framed(WebSocketsSansIOProtocol):
         self._part()
 
     def _part(self) -> None:
-        """Nobody has anything to say any more: whoever does not read the last word is cut off."""
+        """There is nothing more to say: whoever does not read the last word is cut off."""
         self.loop.call_later(FAREWELL, self.transport.abort)
 
     def _affords_ping(self) -> bool:

@@ -87,7 +87,7 @@ class Patient(H11Protocol):
                 super().send_400_response(msg)
         self.give_up()
         if self.cycle is not None:
-            self.cycle.disconnected = True  # whoever is at work on an answer need not send it any more
+            self.cycle.disconnected = True  # whoever is at work on an answer need no longer send it
             self.cycle.message_event.set()
 
     def give_up(self) -> None:

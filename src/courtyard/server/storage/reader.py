@@ -1,4 +1,4 @@
-"""The database as whoever only reads it needs it: what it holds, and how to find a table in it."""
+"""The database for those who only read it: what it holds, and how to find a table in it."""
 
 from __future__ import annotations
 

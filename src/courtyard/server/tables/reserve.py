@@ -38,7 +38,7 @@ def is_full(table: Table, size: int) -> bool:
 
 
 def has_room(table: Table, size: int, entries: int, length: int, answers: int) -> bool:
-    """For so many entries of so many bytes, if so many answers may follow."""
+    """For a number of entries and bytes, if a number of answers may follow."""
     return (
         table.length + entries + answers + ENTRIES_OF_END <= MOST_ENTRIES
         and size + length + answers * BYTES_OF_ANSWER + BYTES_OF_END <= MOST_BYTES
@@ -48,7 +48,7 @@ def has_room(table: Table, size: int, entries: int, length: int, answers: int) -
 def leads_to_end(entry: Entry) -> bool:
     """Whether an entry brings a game nearer to its end, or somebody out of it.
 
-    There are only so many of these: a game has so many answers, and those who have left their seat to a bot, or are
+    Their number is limited: a game has only so many answers, and those who have left their seat to a bot, or are
     gone, need an entry of another kind to come back.
     """
     return entry.on if isinstance(entry, Minded) else isinstance(entry, TO_THE_END)

@@ -53,7 +53,7 @@ def suited(rules: Rules[Any], settled: Options) -> list[str]:
 
 
 def find_bot(game: str, name: str) -> BotInfo:
-    """One that there is, or refuse."""
+    """A bot that exists, or refuse."""
     if name not in roster(game):
         raise Nay("bot", 422)
     return roster(game)[name]

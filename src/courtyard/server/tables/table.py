@@ -129,7 +129,7 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away_bot]
 
     def settle(self, players: int, options: Options | None = None, draft: int | None = None) -> Options:
-        """The options as so many would play them, or refuse."""
+        """The options as they are with this number of players, or refuse."""
         wanted = self.options if options is None else options
         return self.rules.settle({**wanted, "players": players}, self.draft if draft is None else draft)
 

@@ -299,7 +299,7 @@ ENDPOINTS: Final = (
         refuses=(404, 422, 429),
     ),
     Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared, refuses=(422, 429)),
-    Endpoint("GET", "/api/words", languages, "The languages that there are words in.", list[LanguageInfo]),
+    Endpoint("GET", "/api/words", languages, "The languages that the program speaks.", list[LanguageInfo]),
     Endpoint(
         "GET", "/api/words/{language}", words, "All messages of a language, as Fluent text.", PlainText, refuses=(404,)
     ),

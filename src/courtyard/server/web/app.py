@@ -113,7 +113,7 @@ async def refuse(_request: Request, nay: Nay) -> Response:
 
 
 async def refuse_plainly(_request: Request, error: HTTPException) -> Response:
-    """What Starlette itself refuses: addresses and methods that there are not."""
+    """What Starlette itself refuses: addresses and methods that do not exist."""
     answer = Nay("no-page", error.status_code).response()
     answer.headers.update(error.headers or {})
     return answer

@@ -24,7 +24,7 @@ RECORDS_KEPT: Final = 50  # in memory, of games that were finished; each some te
 
 
 class Reception:
-    """Where people are let in: to the tables, and only so many at a time."""
+    """Where people are let in: to the tables, and only a limited number at a time."""
 
     def __init__(self, rooms: Rooms, keys: Keys, budgets: Budgets) -> None:
         self.rooms = rooms

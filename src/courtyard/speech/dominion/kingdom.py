@@ -50,7 +50,7 @@ def presets() -> list[Preset]:
 
 
 def name_of(settled: Mapping[str, object]) -> str | None:
-    """The rulebook's id of a kingdom, if it stands there with this Bane."""
+    """The rulebook's id of a kingdom, if the rulebook has it with this Bane."""
     return next((preset.id for preset in presets() if alike(preset.options, settled)), None)
 
 

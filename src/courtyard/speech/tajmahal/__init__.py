@@ -72,7 +72,7 @@ class TajMahalSpeech(Speech):
         return outlook.of_playing(shaped(view), seat, option) if choice.source == PLAYS else None
 
     def outlook(self, view: View) -> Prospect | None:
-        """What withdrawing would bring, also while it is somebody else's turn."""
+        """What withdrawing would bring, even while it is somebody else's turn."""
         now = shaped(view)
         if now["seat"] < 0 or not may_withdraw(now):
             return None

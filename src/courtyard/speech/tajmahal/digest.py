@@ -24,7 +24,7 @@ def sorted_cards(event: Told) -> Told:
 
 
 def shorten(told: Sequence[Told]) -> list[Told]:
-    """All prizes of a withdrawal in one event, so its palaces, and so its points; they are its `parts`."""
+    """All prizes of a withdrawal in one event; likewise its palaces and its points. They are its `parts`."""
     short: list[Told] = []
     block: dict[object, list[Told]] = {}
     seat: object = None

@@ -1,4 +1,4 @@
-"""How cards, towns and prizes are called: in words, or in a few letters where there is no room for words."""
+"""What cards, towns and prizes are called: in words, or in a few letters where there is no room for words."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # What belongs to a withdrawal stands indented below it.
 BELOW: Final = frozenset("drew won built bonus scored discarded took-back took lost".split())
 
-MANY: Final = frozenset({"displayed", "showed"})  # so many cards that each is told in a few letters
+MANY: Final = frozenset({"displayed", "showed"})  # with so many cards that each is told in a few letters
 
 
 def facts(choice: Choice, view: View) -> dict[str, Plain]:

@@ -73,7 +73,7 @@ client-foot = Open source. No tracking, no advertisements. Not affiliated with t
 client-credits = Credits
 client-credits-icons = Emblems
 client-credits-icons-about = The emblems come from game-icons.net. Their authors give them away under the licence Creative Commons Attribution 3.0 (CC BY 3.0); colours and frames were added here.
-client-credits-type = Type faces
+client-credits-type = Typefaces
 client-credits-type-about = Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License 1.1.
 client-credits-games = The games
 client-credits-games-about = This program was made by people who love these games; texts and pictures are our own, and neither the designers nor the publishers have anything to do with it.
@@ -149,7 +149,7 @@ client-undo-about-never = No answer can be taken back.
 client-scores = Points
 client-scores-visible = Visible
 client-scores-hidden = Hidden
-client-scores-about-visible = All points are shown at any time, as far as each player can know them.
+client-scores-about-visible = All points are shown all the time, as far as each player can know them.
 client-scores-about-hidden = Points are told at the end; whoever wants to know them before has to count.
 client-pace = Bots
 client-pace-slow = Slow
@@ -272,7 +272,7 @@ client-frozen-dropped = This game was given up
 client-frozen-kept = It was played by version { $version } of the rules, and is kept as it was written down, with { $answers ->
     [one] one answer
    *[other] { $answers } answers
-}; its table cannot be drawn any more.
+}; its table can no longer be drawn.
 client-frozen-about = It was played by version { $version } of the rules, and the present ones would play it differently. So it is kept as it was written down, with { $answers ->
     [one] one answer
    *[other] { $answers } answers

@@ -68,7 +68,7 @@ hint-any = Pick any number of them, “all” for all, or press Enter for none.
 
 ## Answers that do not fit
 
-fault-unknown = “{ $text }” is none of the answers; pick by number or by name.
+fault-unknown = “{ $text }” is not one of the answers; pick by number or by name.
 fault-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
 fault-number = There is no answer { $number }; they go from 1 to { $size }.
 fault-range = “{ $text }” runs backwards; write “{ $right }”.
@@ -158,7 +158,7 @@ patch-running = being played
 patch-over = over
 patch-moved = Goes the same; moved on to version { $version }.
 patch-ended = Goes the same; how it ended is written down now.
-patch-start = It cannot be set up any more: { $reason }
+patch-start = It can no longer be set up: { $reason }
 patch-answer = Goes differently at answer { $answer }: { $reason }
 patch-asked = Goes differently after answer { $answer }: something else is asked then.
 patch-longer = It would not be over after answer { $answer }.

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class Bounds:
-    """At a table where a seat has at least so many coins."""
+    """At a table where a seat has at least a number of coins."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
     def span(self, tree: Tree) -> tuple[Fraction, Fraction]:
-        """The least and the most that a number can be; it need not be able to be all that lies between."""
+        """The least and the most that a number can be; not everything in between need be possible."""
         if tree.op == "number":
             return Fraction(tree.text), Fraction(tree.text)
         if tree.text in ("coins", "purse"):

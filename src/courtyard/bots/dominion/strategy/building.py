@@ -27,7 +27,7 @@ def build_condition(tree: Tree) -> Condition:
 
 
 def build_comparison(tree: Tree) -> Condition:
-    """Against a number that is written down where there is one, or else the difference against nothing."""
+    """Against a number that is written down where there is one, or else the difference against zero."""
     left, right = tree.parts
     if right.op == "number":
         return compare(build(left), tree.op, Fraction(right.text))
@@ -75,7 +75,7 @@ def build_parts(tree: Tree) -> Quantity:
 
 
 def size(tree: Tree) -> Fraction:
-    """How far from nothing a number can get."""
+    """How far from zero a number can get."""
     if tree.op == "number":
         return Fraction(tree.text)
     if not tree.parts:

@@ -34,7 +34,7 @@ class Within(Condition):
 
 
 class Both(Condition):
-    """The one and the other."""
+    """Both of two."""
 
     def __init__(self, first: Condition, second: Condition) -> None:
         self.first = first
@@ -45,7 +45,7 @@ class Both(Condition):
 
 
 class Either(Condition):
-    """The one, or the other, or both."""
+    """At least one of two."""
 
     def __init__(self, first: Condition, second: Condition) -> None:
         self.first = first

@@ -70,7 +70,7 @@ def reach(strategy: Strategy, words: Words) -> list[Doubt]:
 
 
 def means(strategy: Strategy, words: Words) -> list[Doubt]:
-    """Cards that can never be paid."""
+    """Cards that can never be paid for."""
     found: list[Doubt] = []
     if len(strategy.lists["opening"]) <= 2:
         for line in strategy.lists["opening"]:

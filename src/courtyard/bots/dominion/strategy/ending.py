@@ -74,7 +74,7 @@ def last_buy(state: State, seat: i64) -> i64:
 
 
 def best_for_points(state: State, mine: Pile, taken: Pile, coins: i64) -> i64:
-    """The card that can be paid and adds most points to mine, or NONE if none adds any; some are taken already."""
+    """The card that can be paid for and adds most points to mine, or NONE if none adds any; some are taken already."""
     supply = state.supply
     best: i64 = NONE
     most = points(mine)

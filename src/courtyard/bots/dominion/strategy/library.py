@@ -22,7 +22,7 @@ def names() -> list[str]:
 
 
 def text_of(name: str) -> str:
-    """What stands in the file of one, or refuse a name that there is not."""
+    """The text of a strategy, or refuse a name that is unknown."""
     if name not in names():
         hint = perhaps(name, names(), Phrase("hint-strategies"))
         raise Refused("none-such", kind=Phrase("noun-strategy"), wanted=shortened(name), hint=hint)

@@ -34,7 +34,7 @@ class Line:
 
 
 class Menu:
-    """What to buy: the first line that holds, of a card that is there and can be paid."""
+    """What to buy: the first line that holds, of a card that is there and can be paid for."""
 
     def __init__(self, lines: list[Line], *, careful: bool) -> None:
         self.lines = lines

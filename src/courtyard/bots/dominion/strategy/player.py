@@ -60,7 +60,7 @@ class StrategyBot(Buyer):
         return THINK
 
     def next_buy(self, state: State, seat: i64) -> i64:
-        """A card that can be paid, or NONE."""
+        """A card that can be paid for, or NONE."""
         strategy = self.strategy
         if strategy.careful and is_ending(state):
             return last_buy(state, seat)

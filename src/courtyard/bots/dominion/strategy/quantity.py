@@ -71,7 +71,7 @@ class Number(Quantity):
 
 
 class Sum(Quantity):
-    """So many times the one and so many times the other."""
+    """A multiple of one number and a multiple of another, added up."""
 
     def __init__(self, first: Quantity, first_times: int, second: Quantity, second_times: int, scale: int) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class Sum(Quantity):
 
 
 class Product(Quantity):
-    """The one times the other."""
+    """One number times another."""
 
     def __init__(self, first: Quantity, second: Quantity) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class Own(OfCard):
 
 
 class Theirs(OfCard):
-    """How many the opponent owns who has most of them."""
+    """How many are owned by the opponent who has most of them."""
 
     def value(self, state: State, seat: i64) -> i64:
         if state.passed is not None:
@@ -174,7 +174,7 @@ class OwnKind(OfKind):
 
 
 class TheirKind(OfKind):
-    """How many the opponent owns who has most of them."""
+    """How many are owned by the opponent who has most of them."""
 
     def value(self, state: State, seat: i64) -> i64:
         if state.passed is not None:
@@ -334,7 +334,7 @@ class Score(Quantity):
 
 
 class Lead(Quantity):
-    """By how many points the seat leads, as far as it can know; less than nothing if somebody has more."""
+    """By how many points the seat leads, as far as it can know; below zero if somebody has more."""
 
     def value(self, state: State, seat: i64) -> i64:
         known = scoring.known_scores(state, int(seat))
