@@ -51,8 +51,10 @@ def sources(game: str) -> str:
 
 
 def whys_of(game: str) -> set[str]:
+    """A question is named after a card or a phase; what the game refuses, after the game itself."""
     named = re.findall(r'"([a-z-]+\.[a-z-]+)"', sources(game))
-    return COMPUTED.get(game, set()) | {name for name in named if not name.endswith(".json")}
+    others = {name for name in named if name.endswith(".json") or name.startswith(f"{game}.")}
+    return COMPUTED.get(game, set()) | set(named) - others
 
 
 def events_of(game: str) -> set[str]:
