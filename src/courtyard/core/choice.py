@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from courtyard.core.state import State
 
 
-THINK: Final = -2  # a reflex that is none: ask properly
+THINK: Final = -2  # in the place of a reflex: ask properly
 EVERYTHING: Final = -3  # a reflex that takes all options, in the order in which they lie there
 
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 18)  # options that a new question holds without growing
@@ -38,7 +38,7 @@ class Choice:
 
     def __init__(self, seat: i64, why: str, source: str, least: i64, most: i64) -> None:
         self.seat: i64 = seat
-        self.why: str = why  # a stable name such as "militia.discard": texts, bots and tests key on it
+        self.why: str = why  # a stable name such as "rook.capture": texts, bots and tests key on it
         self.source: str = source  # where the options lie: a zone of the game, or "ways"
         self.least: i64 = least
         self.most: i64 = most
@@ -106,7 +106,7 @@ class Choice:
         return ""
 
     def answers(self, limit: int) -> list[list[int]]:
-        """All legal answers, the shortest first; or refuse if there are more than so many.
+        """All legal answers, the shortest first; or refuse if there are more than `limit`.
 
         A list of some would look like one of all. Where the order of picks does not matter, each is listed once.
         """
@@ -150,7 +150,7 @@ class Choice:
 def extend_answers(
     begun: list[int], count: int, room: list[int], limit: int, found: list[list[int]], *, ordered: bool
 ) -> bool:
-    """Find all that begin so and pick so many more; tell whether they did not become too many."""
+    """Find all that begin like this and pick a number more; tell whether there are not too many of them."""
     if count == 0:
         found.append(begun[:])
         return len(found) <= limit

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.dice import Dice
 
-NONE: Final = -1  # no card: the answer of a verb that found nothing
+NONE: Final = -1  # no card, or nothing of whatever else is numbered: the answer of a verb that found nothing
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 1024)  # what piles grow by is cut from this
@@ -65,7 +65,7 @@ class Pile:
         self.size += 1
 
     def _make_room(self, count: i64) -> None:
-        """Room for so many more cards, and then some: a pile that is used at all grows only a few times."""
+        """Room for a number of further cards, and then some: a pile that is used at all grows only a few times."""
         self._cells = extend(self._cells, _ROOM[: 12 + self.size + count])
 
     def add_all(self, other: Pile) -> None:
@@ -122,7 +122,7 @@ class Pile:
         return card
 
     def drop(self, count: i64) -> None:
-        """Forget so many cards from the top, or all there are."""
+        """Forget a number of cards from the top, or all there are."""
         if self.size <= count:
             self.size = 0
         else:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from courtyard.core.event import EVERYONE, Event
 from courtyard.core.pile import NONE, Pile, pile_of
-from courtyard.dominion.card import CARDS, COSTS, KINDS
+from courtyard.dominion.card import CARDS, KINDS
 from courtyard.dominion.passed import note_passing, settle_passed
 
 if TYPE_CHECKING:
@@ -39,10 +39,7 @@ class Moves:
 
     def cost(self, card: i64) -> i64:
         """What a card costs now, wherever it lies."""
-        cost = COSTS[card] - self.state.discount
-        if cost < 0:
-            return 0
-        return cost
+        return self.state.cost(card)
 
     def others(self, seat: i64) -> list[int]:
         """The other seats in turn order."""

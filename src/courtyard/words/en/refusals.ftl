@@ -59,7 +59,7 @@ refused-bot-no-strategy = “{ $bot }” is a bot and no strategy; `courtyard st
 # The same stands in extras.py, for those who lack what these words need.
 refused-lacking = This needs { LIST($libraries, style: "commas") }; `pip install 'courtyard[{ $extra }]'` brings all that it takes.
 
-## Answers. $question is the stable name of one, such as “militia.discard”.
+## Answers. $question is the stable name of one, such as “rook.capture”.
 
 refused-not-an-answer = “{ $wanted }” is not an answer to { $question }; possible: { LIST($known, style: "commas") }.
 refused-no-such-option = { $question } has options 0 to { $last }; { $answer } names another one.
