@@ -25,9 +25,6 @@ SOURCE = Path(__file__).parent.parent / "src" / "courtyard"
 MAKERS = {"Refused", "Nay", "Lacking", "Phrase"}
 WHOLE = re.compile(rf"^((?:{'|'.join(GAMES)})-)?refused-")
 
-# Where sentences still stand in the code.
-NOT_YET = ("lab/", "terminal/")
-
 
 class Said(NamedTuple):
     """A place in the code that says something: the ids it may have, and the names of the facts."""
@@ -67,10 +64,9 @@ def said() -> Iterator[Said]:
             continue
         for call in calls(path):
             assert isinstance(call.func, ast.Name)
-            written = literals(call.args[0])
-            if passes_on(call) or (name.startswith(NOT_YET) and (not written or " " in written[0])):
+            if passes_on(call):
                 continue
-            ids = [message_of(call.func.id, id_) for id_ in written]
+            ids = [message_of(call.func.id, id_) for id_ in literals(call.args[0])]
             yield Said(f"{name}:{call.lineno}", ids, {fact.arg or "**" for fact in call.keywords})
 
 
@@ -106,7 +102,7 @@ def test_what_is_refused_is_a_message_with_just_the_facts_that_it_names(one: Sai
 def test_no_words_for_refusals_are_left_over() -> None:
     used = {id_ for one in SAID for id_ in one.ids}
     parts = {id_ for name, file in FILES.items() if name.endswith("refusals.ftl") for id_ in file}
-    assert (parts | {id_ for id_ in MESSAGES if WHOLE.match(id_)}) - used - {"sentence"} == set()
+    assert (parts | {id_ for id_ in MESSAGES if WHOLE.match(id_)}) - used == set()
 
 
 def test_a_message_with_the_name_of_a_game_before_it_belongs_to_that_game() -> None:

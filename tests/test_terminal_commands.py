@@ -11,11 +11,13 @@ from click.testing import CliRunner
 from tests.dominion.printed import CARDS, CORNUCOPIA, PRIZES
 
 import courtyard.terminal
+import courtyard.terminal.app
 from courtyard import __version__, compiled
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.record import Record
 from courtyard.games import GAMES, find_game
 from courtyard.terminal.app import COMMANDS, program, run
+from courtyard.words import Catalogue, Words
 
 RULES = find_game("dominion")
 ADVICE = re.compile(r"[^\n]+[.?]\n")
@@ -216,7 +218,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with_where_it_does_not_fit(
         (["ply"], "There is no command “ply”; did you mean “play”?"),
         (["cards", "--sat", "base"], "There is no option --sat; did you mean --set?"),
         (["cards", "--qqq"], "There is no option --qqq; --help shows those that there are."),
-        (["cards", "smity"], "There is no card “smity”; did you mean Smithy?"),
+        (["cards", "smity"], "There is no card “smity”; did you mean “Smithy”?"),
         (["cards", "qqq"], "There is no card “qqq”; “courtyard cards” lists them all."),
         (["cards", ""], "Say which card: “courtyard cards Copper”."),
         (
@@ -287,6 +289,28 @@ def test_bad_input_gets_one_sentence(
     assert told.out == ""
     assert ADVICE.fullmatch(told.err)
     assert told.err.startswith(sentence)
+
+
+HUNGARIAN = """
+refused-none-such = Nincs ilyen { $kind }: „{ $wanted }”; { $hint }
+noun-card = kártya
+hint-near = talán „{ $near }”?
+"""
+
+
+def test_bad_input_gets_its_sentence_in_the_language_that_was_chosen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: list[str] = []
+
+    def load_hungarian(language: str) -> Words:
+        chosen.append(language)
+        return Words([Catalogue("hu", HUNGARIAN)], strict=True)
+
+    monkeypatch.setattr(courtyard.terminal.app, "load", load_hungarian)
+    assert run(["cards", "smity", "--language", "en"]) == 2
+    assert capsys.readouterr().err == "Nincs ilyen kártya: „smity”; talán „Smithy”?\n"
+    assert chosen == ["en"]
 
 
 @pytest.mark.parametrize("command", ["play dominion --record", "replay"])

@@ -152,7 +152,7 @@ def test_a_dash_plays_no_treasure(run: Runner) -> None:
         ("? throne", "Throne Room"),
         ("?1", "Copper   Treasure   $0"),
         ("text platypus", "There is no card “platypus”."),
-        ("text smiyth", "There is no card “smiyth”; did you mean Smithy?"),
+        ("text smiyth", "There is no card “smiyth”; did you mean “Smithy”?"),
         ("text", "Say which card: “text Copper”."),
         ("log", "big-money plays Copper."),
         ("log 1", "Your turn 1"),

@@ -19,7 +19,7 @@ NAMES = [
     ["Átépítés", "remodel"],
     ["+1 Card", "card"],
 ]
-MENU = Menu(NAMES, WORDS)
+MENU = Menu(NAMES)
 UNSEEN = "A name at the table must be made of printable characters"
 MORE_PEOPLE = "person; name fewer, or add “you” to the seats."
 

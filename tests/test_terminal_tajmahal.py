@@ -311,9 +311,9 @@ def test_every_part_of_the_box_that_is_a_reconstruction_is_said_to_be_one(capsys
         ("[]", "A board must be a table of sections"),
         ("null", "says nothing but “null”; name a file that has something in it."),
         ("[" * 20_000, "is not JSON that anybody could have written: its numbers or lists are endless"),
-        ("[" * 100_000, "has 100000 lists and tables; there can be 21000."),
+        ("[" * 100_000, "has 100,000 lists and tables; there can be 21,000."),
         ("9" * 5_000, "is not JSON that anybody could have written: its numbers or lists are endless"),
-        (" " * 300_000, "is too long; it can have 262144 characters"),
+        (" " * 300_000, "is too long; it can have 262,144 characters"),
     ],
 )
 def test_a_board_that_cannot_be_used_is_refused_in_a_sentence(

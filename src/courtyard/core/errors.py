@@ -18,7 +18,7 @@ class Refused(ValueError):
         super().__init__(id)
         game, dot, reason = id.rpartition(".")
         self.id = id
-        self.phrase = Phrase("sentence", text=id) if " " in id else Phrase(f"{game}{dot}refused-{reason}", **facts)
+        self.phrase = Phrase(f"{game}{dot}refused-{reason}", **facts)
         self.facts = self.phrase.facts
 
     def __str__(self) -> str:

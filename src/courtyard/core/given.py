@@ -95,10 +95,16 @@ def place_of(value: object, known: Sequence[str], kind: Phrase) -> int:
     raise Refused("none-such", kind=kind, wanted=shortened(value), hint=hint)
 
 
-def perhaps(wanted: str, known: Iterable[str], otherwise: What) -> What:
+def near(wanted: str, known: Iterable[str]) -> str:
+    """What was perhaps meant, or ""."""
+    found = get_close_matches(wanted, list(known), 1)
+    return found[0] if found else ""
+
+
+def perhaps(wanted: str, known: Iterable[str], otherwise: Phrase) -> Phrase:
     """What was perhaps meant; if nothing comes near, what is to be said instead."""
-    near = get_close_matches(wanted, list(known), 1)
-    return Phrase("hint-near", near=near[0]) if near else otherwise
+    meant = near(wanted, known)
+    return Phrase("hint-near", near=meant) if meant else otherwise
 
 
 def there_are(known: Sequence[str]) -> Phrase:
@@ -158,10 +164,6 @@ def read_json(written: str, what: What, most: int) -> object:
         raise Refused("broken-json", what=named(what), line=str(error.lineno), reason=reason) from None
     except (ValueError, RecursionError):
         raise Refused("endless-json", what=named(what)) from None
-
-
-def shown(value: object) -> str:
-    return f"“{shortened(value)}”"
 
 
 def shortened(value: object) -> str:

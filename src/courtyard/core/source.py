@@ -14,7 +14,6 @@ from courtyard.core.phrase import Phrase
 from courtyard.core.signs import unseen_in_passage
 
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")  # as tomllib ends its sentences
-_QUOTED: Final = re.compile("“(.+?)”")
 _MARKS: Final = re.compile(r"[^\w'\u2019-]+")  # what stands between the names of a line
 _NUMBERED: Final = re.compile(r"\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})")  # a sign written by its number
 _ENTRY: Final = re.compile(r"\s*\[\[\s*[\w.-]+\s*\]\]")
@@ -145,7 +144,7 @@ class Source:
                     return number
         return after
 
-    def refuse(self, line: int, why: Phrase | str) -> Refused:
+    def refuse(self, line: int, why: Phrase) -> Refused:
         return Refused("in-file", path=self.path, line=str(line), why=why)
 
 
@@ -156,5 +155,5 @@ def quotes(phrase: Phrase) -> list[str]:
         if isinstance(fact, Phrase):
             found += quotes(fact)
         elif isinstance(fact, str):
-            found += _QUOTED.findall(fact) if phrase.id == "sentence" else [fact]
+            found.append(fact)
     return found

@@ -9,10 +9,13 @@ import click
 
 from courtyard import __version__, compiled
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps, shown
+from courtyard.core.given import perhaps, shortened, there_are
+from courtyard.core.phrase import Phrase
 from courtyard.extras import SERVER, need
+from courtyard.files import reason
 from courtyard.terminal.codes import INTERRUPTED, WRONG
 from courtyard.terminal.complaint import sentence
+from courtyard.words import ENGLISH, load
 
 NAME: Final = "courtyard"
 # Each is a module of this package with a click command called `command`, and is loaded when it is needed.
@@ -43,8 +46,8 @@ class Program(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         if cmd_name not in COMMANDS:
-            hint = perhaps(cmd_name, COMMANDS, f"there are {', '.join(COMMANDS)}.")
-            raise Refused(f"There is no command “{cmd_name}”; {hint}")
+            hint = perhaps(cmd_name, COMMANDS, there_are(COMMANDS))
+            raise Refused("none-such", kind=Phrase("noun-command"), wanted=cmd_name, hint=hint)
         if cmd_name in OF_SERVER:
             try:
                 need("server", *SERVER)
@@ -82,15 +85,17 @@ def program(context: click.Context) -> None:
 
 def run(arguments: list[str]) -> int:
     """Do what the arguments say; the exit code."""
+    chosen = {"language": ENGLISH}
     try:
-        code = program.main(arguments, prog_name=NAME, standalone_mode=False)
+        code = program.main(arguments, prog_name=NAME, standalone_mode=False, obj=chosen)
     except (Refused, click.ClickException) as error:
-        click.echo(sentence(error), err=True)
+        click.echo(sentence(error, load(chosen["language"])), err=True)
         return WRONG
     except OSError as error:
         if error.filename is None:
             raise  # no file that anybody named is at fault
-        click.echo(f"{shown(str(error.filename))} cannot be used: {(error.strerror or '').lower()}.", err=True)
+        refused = Refused("unusable-file", path=shortened(str(error.filename)), reason=reason(error))
+        click.echo(sentence(refused, load(chosen["language"])), err=True)
         return WRONG
     except click.Abort:
         click.echo("Interrupted.", err=True)

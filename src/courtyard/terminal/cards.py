@@ -10,6 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import there_are
+from courtyard.core.phrase import Phrase
 from courtyard.speech import find_speech
 from courtyard.terminal.cardtext import describe, facts_of, find_printed
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
@@ -35,15 +37,15 @@ def show_cards(name: str | None, of_set: str | None, game: str, language: str, *
     if name is not None:
         card = find_printed(speech, name, words, lister(game))
         if card not in cards:
-            facts = {"card": words.say(f"card-{card.id}"), "set": (of_set or "").casefold(), "other": card.set}
-            raise Refused(words.say("cards-elsewhere", **facts))
+            named = words.say(f"card-{card.id}")
+            raise Refused("other-set", card=named, set=(of_set or "").casefold(), present=card.set)
         if as_json:
             click.echo(json.dumps(as_data(card, speech, words), ensure_ascii=False, indent=1))
         else:
             Screen().show(describe(card, speech, words))
         return
     if not cards:
-        raise Refused(words.say("text-no-cards"))
+        raise Refused("no-cards")
     if as_json:
         click.echo(json.dumps([as_data(card, speech, words) for card in cards], ensure_ascii=False, indent=1))
     else:
@@ -60,7 +62,7 @@ def in_set(cards: Sequence[PrintedCard], wanted: str | None) -> Sequence[Printed
     """The cards of one set, or refuse a set that does not exist."""
     sets = dict.fromkeys(card.set for card in cards)
     if wanted is not None and sets and wanted.casefold() not in sets:
-        raise Refused(f"There is no set “{wanted}”; there are {', '.join(sets)}.")
+        raise Refused("none-such", kind=Phrase("noun-set"), wanted=wanted, hint=there_are(list(sets)))
     return [card for card in cards if wanted is None or card.set == wanted.casefold()]
 
 

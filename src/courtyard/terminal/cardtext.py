@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +9,8 @@ from rich.console import Group
 from rich.text import Text
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import near
+from courtyard.core.phrase import Phrase
 from courtyard.terminal.reading import plain, quoted
 
 if TYPE_CHECKING:
@@ -25,10 +26,10 @@ def find_printed(speech: Speech, text: str, words: Words, lister: str = "") -> P
     """A card by its name, id or code, or the beginning of one, or refuse. `lister` is the command that lists them."""
     cards = speech.cards()
     if not cards:
-        raise Refused(words.say("text-no-cards"))
+        raise Refused("no-cards")
     if not text.strip():
         first = words.say(f"card-{cards[0].id}")
-        raise Refused(words.say("text-which", command=lister or IN_GAME, card=quote(first) if lister else first))
+        raise Refused("which-card", command=lister or IN_GAME, card=quote(first) if lister else first)
     names = {plain(name): card for card in cards for name in callings(card, speech, words)}
     wanted = plain(text)
     if wanted in names:
@@ -38,14 +39,14 @@ def find_printed(speech: Speech, text: str, words: Words, lister: str = "") -> P
         return next(iter(begun.values()))
     if begun:
         several = [words.say(f"card-{card}") for card in begun]
-        raise Refused(words.say("text-ambiguous", text=quoted(text), names=several))
-    close = get_close_matches(wanted, names, 1)
-    if close:
-        near = words.say(f"card-{names[close[0]].id}")
-        raise Refused(words.attribute("text-unknown", "near", text=quoted(text), near=near))
-    if lister:
-        raise Refused(words.say("cards-unknown", text=quoted(text), command=lister))
-    raise Refused(words.say("text-unknown", text=quoted(text)))
+        raise Refused("ambiguous", text=quoted(text), options=several)
+    meant = near(wanted, names)
+    if not meant and not lister:
+        raise Refused("no-card", wanted=quoted(text))
+    hint = Phrase("hint-command", command=lister)
+    if meant:
+        hint = Phrase("hint-near", near=words.say(f"card-{names[meant].id}"))
+    raise Refused("none-such", kind=Phrase("noun-card"), wanted=quoted(text), hint=hint)
 
 
 def callings(card: PrintedCard, speech: Speech, words: Words) -> list[str]:

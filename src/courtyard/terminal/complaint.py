@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+
+from courtyard.core.errors import Refused
+from courtyard.core.given import near
+
+if TYPE_CHECKING:
+    from courtyard.words import Words
 
 EXTRA: Final = re.compile(r"Got unexpected extra arguments? \((.*)\)")
 VALUE: Final = re.compile(r"'?(.*?)'? is not ")
 
 
-def sentence(error: Exception) -> str:
+def sentence(error: Refused | click.ClickException, words: Words) -> str:
     """What was wrong and what would be right."""
-    text = error.format_message() if isinstance(error, click.ClickException) else str(error)
+    if isinstance(error, Refused):
+        return " ".join(words.phrase(error.phrase).split())
+    text = error.format_message()
     if isinstance(error, click.UsageError):
         text = of_usage(error) or text
     return " ".join(text.split())
@@ -23,8 +30,8 @@ def sentence(error: Exception) -> str:
 def of_usage(error: click.UsageError) -> str | None:
     """For what the library says in a style of its own; None: for nothing that we know."""
     if isinstance(error, click.NoSuchOption):
-        near = get_close_matches(error.option_name, [] if error.ctx is None else flags(error.ctx), 1)
-        hint = f"did you mean {near[0]}?" if near else "--help shows those that there are."
+        meant = near(error.option_name, [] if error.ctx is None else flags(error.ctx))
+        hint = f"did you mean {meant}?" if meant else "--help shows those that there are."
         return f"There is no option {error.option_name}; {hint}"
     if isinstance(error, click.BadOptionUsage):
         if "does not take" in error.message:

@@ -33,7 +33,7 @@ class Contest:
     def check(self) -> None:
         """Refuse what will not be possible, before hours of work."""
         if self.cluster is not None and self.jobs is not None:
-            raise Refused("A cluster has as many jobs as processors; leave out --jobs, or --cluster.")
+            raise Refused("jobs-and-cluster")
         self.outputs.check()
 
     @property

@@ -66,7 +66,7 @@ class Desk:
                 if self.obey(question, self.screen.read(prompt)):
                     return
             except Refused as refused:
-                self.screen.say(str(refused), "red")
+                self.screen.say(self.words.phrase(refused.phrase), "red")
 
     def hand_over(self, seat: int) -> bool:
         """Nobody may see the hand of the person before; tell whether the next one has come."""
@@ -78,7 +78,7 @@ class Desk:
             if command == "undo" and self.take_back():
                 self.table.keyboard = BYSTANDER  # nobody knows who typed it
                 return False
-            wrong = "undo-nothing" if command == "undo" else "terminal-only-enter"
+            wrong = "refused-nothing-to-undo" if command == "undo" else "terminal-only-enter"
             self.screen.say(self.words.say(wrong), "red")
         self.table.keyboard = seat
         return True
@@ -130,14 +130,14 @@ class Desk:
 
     def show_log(self, question: Question, rest: str) -> bool:
         if rest and not COUNT.fullmatch(rest):
-            raise Refused(self.words.say("log-number", text=quoted(rest)))
+            raise Refused("log-number", text=quoted(rest))
         log = self.table.log(int(question.choice.seat)) or [Text(self.words.say("log-empty"))]
         self.screen.show(*log[-int(rest) if rest else 0 :])
         return self.repeat(question)
 
     def undo(self, question: Question, rest: str) -> bool:
         if not self.take_back():
-            raise Refused(self.words.say("undo-nothing"))
+            raise Refused("nothing-to-undo")
         return True
 
     def take_back(self) -> bool:
@@ -149,7 +149,7 @@ class Desk:
 
     def save(self, question: Question, rest: str) -> bool:
         if not rest:
-            raise Refused(self.words.say("save-where"))
+            raise Refused("save-where")
         path = Path(rest).expanduser()
         check_overwriting(path)
         write_record(self.table.record, path)

@@ -14,8 +14,18 @@ from courtyard.words import ENGLISH, Words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+
+def remember(context: click.Context, _parameter: click.Parameter, language: str) -> str:
+    """For whatever is refused later on, and told where no command is at work any more."""
+    if isinstance(context.obj, dict):
+        context.obj["language"] = language
+    return language
+
+
 LANGUAGE: Final = click.Option(
     ["--language"],
+    callback=remember,
+    is_eager=True,
     type=click.Choice(Words.languages()),
     default=ENGLISH,
     envvar="COURTYARD_LANGUAGE",
@@ -45,7 +55,7 @@ class PerGame(click.Group):
 
     def _want_game(self) -> None:
         if click.get_current_context().invoked_subcommand is None:
-            raise Refused(f"Say which game to play, such as “courtyard {self.name} {next(iter(GAMES))}”.")
+            raise Refused("which-game", command=str(self.name), game=next(iter(GAMES)))
 
 
 def game_flags(game: str, *without: str) -> list[click.Parameter]:

@@ -33,7 +33,7 @@ def check_overwriting(path: Path) -> None:
         try:
             read_record(path)
         except Refused:
-            raise Refused(f"{path} is there already and is not a record of a game; choose another name.") from None
+            raise Refused("not-over", path=str(path)) from None
 
 
 def unfinished(record: Record) -> Path:

@@ -146,13 +146,11 @@ def resume(request: Request) -> tuple[Record, Session[State]]:
     assert request.record is not None
     record = read_record(request.record)
     if record.game != request.game:
-        raise Refused(f"{request.record} holds a game of {record.game}, not of {request.game}.")
+        raise Refused("record-of-other", path=str(request.record), other=record.game, game=request.game)
     rules = find_game(request.game)
     session = record.replay(rules)
     if not fits(request, record):
-        raise Refused(
-            f"{request.record} holds another game already; name only the file to go on with it, or another file."
-        )
+        raise Refused("record-taken", path=str(request.record))
     record.version = max(record.version, rules.version)  # it fits these as well, and goes on by them
     return record, session
 
@@ -178,14 +176,10 @@ def seats_of(record: Record, players: int, own: Collection[str]) -> list[Seat]:
     `own` are the programs of one's own that may sit there.
     """
     if len(record.players) != players:
-        raise Refused(f"The record names {people(len(record.players))}, but its table has {players} seats.")
+        raise Refused("record-players", named=len(record.players), seats=players)
     seats = [read_seat(player) for player in record.players]
     try:
         check_bots(seats, bot_names(record.game), strategy_names(record.game), own)
     except Refused as refused:
-        raise Refused(f"The players of the record are not known: {refused}") from None
+        raise Refused("record-strangers", why=refused.phrase) from None
     return seats
-
-
-def people(count: int) -> str:
-    return "1 player" if count == 1 else f"{count} players"

@@ -38,10 +38,10 @@ class Outputs(NamedTuple):
     def check(self) -> None:
         """Refuse what will not be possible, before hours of work."""
         if self.report == PRINTED:
-            raise Refused("A report is a file; name one, such as “--report match.html”.")
+            raise Refused("report-printed")
         wanted = [path for path in self if path is not None]
         if len({path.absolute() for path in wanted}) < len(wanted):
-            raise Refused("--json, --csv and --report each need a place of their own; two of them name the same.")
+            raise Refused("same-output")
         for path in wanted:
             if path != PRINTED:
                 check_writable(path)

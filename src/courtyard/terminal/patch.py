@@ -39,13 +39,13 @@ COLUMNS: Final = ("table", "game", "number", "version", "state", "outcome")
 def run(data: Path | None, language: str, *, dry_run: bool) -> int:
     path = data_folder() if data is None else data
     if not (path / DATABASE).is_file():
-        raise Refused(f"There are no tables in {path}; name the folder of a server with --data.")
+        raise Refused("no-tables", path=str(path))
     words, console = load(language), Console(highlight=False)
     folder = DataFolder(path)
     try:
         findings = asyncio.run(foresee_all(path, console, words) if dry_run else patch_all(folder, console, words))
     except SQLAlchemyError as error:
-        raise Refused(f"The database cannot be used: {reason_of(error)}; take it from a backup.") from None
+        raise Refused("broken-database", reason=reason_of(error)) from None
     finally:
         folder.release()
     worth_telling = [finding for finding in findings if finding.misfit or finding.written]

@@ -61,7 +61,7 @@ def common_flags(usual_bot: str) -> list[click.Parameter]:
 def file_named(_context: click.Context, _parameter: click.Parameter, path: Path | None) -> Path | None:
     """An empty name is that of a folder, the one that the program was called in."""
     if path == Path():
-        raise Refused("--record needs the name of a file, such as “--record game.json”.")
+        raise Refused("record-unnamed")
     return path
 
 

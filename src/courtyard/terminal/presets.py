@@ -28,7 +28,7 @@ def show_presets(game: str, language: str, *, as_json: bool) -> None:
     words = load(language).of(game)
     speech = find_speech(game)
     if not speech.presets():
-        raise Refused(f"{words.say('game')} has no presets to choose from.")
+        raise Refused("no-presets", game=words.say("game"))
     if as_json:
         click.echo(json.dumps([as_data(preset, words) for preset in speech.presets()], ensure_ascii=False, indent=1))
         return

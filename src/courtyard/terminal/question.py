@@ -50,7 +50,7 @@ class Question:
         self.in_words = choice.source == WAYS
         self.options = known if self.in_words else speech.ranked(choice, known)
         self.places = [known.index(option) for option in self.options]
-        self.menu = Menu([self._aliases(option) for option in self.options], frame.words)
+        self.menu = Menu([self._aliases(option) for option in self.options])
 
     @property
     def player(self) -> str:
@@ -109,16 +109,16 @@ class Question:
         return answer
 
     def _check(self, answer: list[int]) -> None:
-        words, choice = self.frame.words, self.choice
+        choice = self.choice
         fault = choice.fault(answer)
         if fault == "few":
-            raise Refused(words.say("fault-few", least=int(choice.least), count=len(answer)))
+            raise Refused("few-picked", least=int(choice.least), count=len(answer))
         if fault == "many":
-            raise Refused(words.say("fault-many", most=int(choice.most), count=len(answer)))
+            raise Refused("many-picked", most=int(choice.most), count=len(answer))
         if fault == "repeated":
             place = next(place for place in answer if answer.count(place) > choice.copies(place))
             name = self._aliases(self.options[self.places.index(place)])[0]
-            raise Refused(words.say("fault-repeated", name=name, count=int(choice.copies(place))))
+            raise Refused("repeated", option=name, count=int(choice.copies(place)))
 
     def say_answer(self, answer: list[int]) -> str:
         """What was answered, as a sentence."""

@@ -11,7 +11,6 @@ from courtyard.core.errors import Refused
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from courtyard.words import Words
 
 QUOTED: Final = 40  # characters
 COUNT: Final = re.compile(r"\d{1,3}")
@@ -37,10 +36,9 @@ def quoted(text: str) -> str:
 class Menu:
     """Options by number and by name. Each may have several names, the first of which is shown."""
 
-    def __init__(self, names: Sequence[Sequence[str]], words: Words) -> None:
+    def __init__(self, names: Sequence[Sequence[str]]) -> None:
         self._shown = [aliases[0] for aliases in names]
         self._names = [[plain(alias) for alias in aliases] for aliases in names]
-        self._words = words
 
     def read(self, text: str) -> list[int]:
         """The places of the options that a text picks, or refuse it."""
@@ -52,7 +50,7 @@ class Menu:
                 picked += found
                 rest = rest[length:]
         if not picked:
-            raise Refused(self._words.say("fault-unknown", text=quoted(text)))
+            raise Refused("unknown-answer", text=quoted(text))
         return picked
 
     def named(self, text: str) -> bool:
@@ -65,7 +63,7 @@ class Menu:
             found = self._phrase(" ".join(rest[:length]))
             if found is not None:
                 return found, length
-        raise Refused(self._words.say("fault-unknown", text=quoted(" ".join(rest))))
+        raise Refused("unknown-answer", text=quoted(" ".join(rest)))
 
     def _phrase(self, phrase: str) -> list[int] | None:
         if NUMBER.fullmatch(phrase):
@@ -73,7 +71,7 @@ class Menu:
         if between := RANGE.fullmatch(phrase):
             first, last = self._number(between[1]), self._number(between[2])
             if first > last:
-                raise Refused(self._words.say("fault-range", text=quoted(phrase), right=f"{between[2]}-{between[1]}"))
+                raise Refused("backwards", text=quoted(phrase), right=f"{between[2]}-{between[1]}")
             return list(range(first, last + 1))
         place = self._name(phrase)
         if place is not None:
@@ -87,7 +85,7 @@ class Menu:
 
     def _number(self, text: str) -> int:
         if not COUNT.fullmatch(text) or not 1 <= int(text) <= len(self._names):
-            raise Refused(self._words.say("fault-number", number=quoted(text), size=len(self._names)))
+            raise Refused("answer-number", number=quoted(text), size=len(self._names))
         return int(text) - 1
 
     def _name(self, phrase: str) -> int | None:
@@ -98,5 +96,5 @@ class Menu:
         fitting = exact or (begun if wanted else [])
         if len(fitting) > 1:
             near = [self._shown[place] for place in fitting]
-            raise Refused(self._words.say("fault-ambiguous", text=quoted(phrase), names=near))
+            raise Refused("ambiguous", text=quoted(phrase), options=near)
         return fitting[0] if fitting else None

@@ -115,7 +115,7 @@ class Replay:
             try:
                 number = self.target(line, number)
             except Refused as refused:
-                self.screen.say(str(refused), "red")
+                self.screen.say(self.words.phrase(refused.phrase), "red")
             else:
                 self.show(number)
 
@@ -123,17 +123,17 @@ class Replay:
         """The answer that a line leads to, or refuse."""
         if line == "":
             if number == self.length:
-                raise Refused(self.words.say("replay-at-end"))
+                raise Refused("replay-end")
             return number + 1
         if line == "b":
             if number == 0:
-                raise Refused(self.words.say("replay-at-start"))
+                raise Refused("replay-start")
             return number - 1
         wanted = line.removeprefix("g").strip()
         if not wanted.isdecimal():
-            raise Refused(self.words.say("replay-help"))
+            raise Refused("replay-help")
         if len(wanted) > len(str(self.length)) or int(wanted) > self.length:
-            raise Refused(self.words.say("replay-range", count=self.length))
+            raise Refused("replay-range", count=self.length)
         return int(wanted)
 
 
@@ -145,10 +145,11 @@ def play_again(record: Record, rules: Rules[State], words: Words) -> tuple[Sessi
     try:
         session, misfit = record.replay_while_it_fits(rules)
     except Refused as refused:
-        raise Refused(words.say("replay-nothing", **versions, reason=str(refused))) from None
+        version, present = record.version, rules.version
+        raise Refused("replay-nothing", version=version, present=present, why=refused.phrase) from None
     if misfit is None:
         return session, words.say("replay-older", **versions)
-    return session, words.say("replay-differently", **versions, count=len(session.answers), reason=str(misfit))
+    return session, words.say("replay-differently", **versions, count=len(session.answers), reason=misfit.phrase)
 
 
 def show_replay(file: Path, seat: str | None, language: str, *, to_end: bool) -> None:

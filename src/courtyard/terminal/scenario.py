@@ -36,7 +36,7 @@ def command(context: click.Context, paths: tuple[Path, ...], *, play: bool) -> N
 def play_on(files: list[Path]) -> int:
     """Play one scenario's table to its end; the exit code."""
     if len(files) != 1:
-        raise Refused(f"One scenario can be played at a time; {len(files)} are named.")
+        raise Refused("many-scenarios", scenarios=len(files))
     scenario = read(files[0])
     seats = [Seat(PERSON, name) for name in scenario.seats]
     record, session = begin(scenario)

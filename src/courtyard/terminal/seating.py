@@ -50,22 +50,20 @@ def fill_seats(
 ) -> list[Seat]:
     """The whole table: seats as wished, people by their names, bots on what is left."""
     if players is not None and players not in possible:
-        raise Refused(f"This game is for {possible[0]} to {possible[-1]} players, not {players}.")
+        raise Refused("number-of-players", least=possible[0], most=possible[-1], players=players)
     seats = [read_seat(part) for text in wished for part in text.split(",") if part.strip()]
     if not seats:
         seats = [Seat(PERSON)] * max(1, len(names))
     people = sum(seat.person for seat in seats)
     if len(names) > people:
-        given = "1 name is" if len(names) == 1 else f"{len(names)} names are"
-        taken = {0: "no seat is", 1: "only 1 seat is"}.get(people, f"only {people} seats are")
-        raise Refused(f"{given} given, but {taken} for a person; name fewer, or add “{PERSON}” to the seats.")
+        raise Refused("many-names", given=len(names), people=people, person=PERSON)
     left = iter(names)
     seats = [read_seat(f"{PERSON}{NAMED}{next(left, seat.name)}") if seat.person else seat for seat in seats]
     for seat in seats:
         check_names(seat)
     size = max(possible[0], len(seats)) if players is None else players
     if len(seats) > size:
-        raise Refused(f"{len(seats)} seats are taken, but the table has only {size}; raise --players or name fewer.")
+        raise Refused("many-seats", taken=len(seats), seats=size)
     return seats + [Seat(bot)] * (size - len(seats))
 
 
@@ -84,12 +82,13 @@ def check_bots(
     """
     for seat in seats:
         if is_own(seat.player) and seat.player not in own:
-            raise Refused(f"“{seat.player}” is no bot of ours; to let it play, name it again: --seat {seat.spelled}.")
+            raise Refused("own-bot", bot=seat.player, seat=seat.spelled)
         if not (seat.person or is_own(seat.player) or seat.player in [*bots, *strategies]):
-            more = f", the strategies of `{LISTING}`" if strategies else ""
-            known = f"there are {', '.join(bots)}{more}, and “{PERSON}” for a person."
+            known = Phrase("hint-seats", bots=list(bots), person=PERSON)
+            if strategies:
+                known = Phrase("hint-seats-and-strategies", bots=list(bots), command=LISTING, person=PERSON)
             hint = perhaps(seat.player, [*bots, *strategies, PERSON], known)
-            raise Refused(f"There is no bot “{seat.player}”; {hint}")
+            raise Refused("none-such", kind=Phrase("noun-bot"), wanted=seat.player, hint=hint)
 
 
 def call_names(seats: Sequence[Seat], words: Words, *, onlooker: bool = False) -> list[str]:

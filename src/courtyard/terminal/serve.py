@@ -69,16 +69,14 @@ def check(origins: tuple[str, ...], proxies: tuple[str, ...], rate: float) -> No
     """Refuse what could not mean anything."""
     for origin in origins:
         if not ORIGIN.fullmatch(origin):
-            raise Refused(f"--origin must be like http://localhost:5173, without a path, not “{origin}”.")
+            raise Refused("origin-flag", value=origin)
     for proxy in proxies:
         try:
             ip_network(proxy)
         except ValueError:
-            raise Refused(
-                f"--proxy must be an address or a network, like 127.0.0.1 or 10.0.0.0/8, not “{proxy}”."
-            ) from None
+            raise Refused("proxy-flag", value=proxy) from None
     if not (math.isfinite(rate) and rate >= 1):
-        raise Refused(f"--rate must be a number from 1 on, not “{rate:g}”.")
+        raise Refused("rate-flag", value=f"{rate:g}")
 
 
 def prepare() -> None:

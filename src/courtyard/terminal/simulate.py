@@ -64,7 +64,7 @@ def read_until(_context: click.Context, _parameter: click.Parameter, text: str |
     except ValueError:
         percent = 0.0
     if not 50 <= percent <= 99.9:
-        raise Refused(f"--until must be from 50% to 99.9%, such as “--until 95%”, not “{text}”.")
+        raise Refused("until", value=text)
     return percent
 
 

@@ -13,7 +13,8 @@ from rich.text import Text
 
 from courtyard.bots import Entrant, describe, doubts, outline, strategy_names
 from courtyard.core.errors import Refused
-from courtyard.core.given import perhaps
+from courtyard.core.given import perhaps, there_are
+from courtyard.core.phrase import Phrase
 from courtyard.lab.matches.entrants import find_files, read_entrant, read_text
 from courtyard.terminal.codes import WRONG
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
@@ -39,7 +40,7 @@ def check(paths: tuple[Path, ...], game: str, language: str) -> int:
         try:
             found = doubts(game, Entrant(str(path), read_text(path)), words)
         except Refused as refused:
-            click.echo(str(refused), err=True)
+            click.echo(words.phrase(refused.phrase), err=True)
             counts["refused"] += 1
             continue
         counts["doubtful" if found else "good"] += 1
@@ -94,7 +95,7 @@ def list_all(game: str, language: str, *, as_json: bool) -> None:
     words = load(language).of(game)
     names = strategy_names(game)
     if not names:
-        raise Refused(words.say("strategy-none", game=words.say("game")))
+        raise Refused("no-strategy-texts", game=words.say("game"))
     titles = {name: describe(game, Entrant(name)) for name in names}
     if as_json:
         data = [{"id": name, "name": title.name, "about": title.about} for name, title in titles.items()]
@@ -114,8 +115,8 @@ class Strategies(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         found = super().get_command(ctx, cmd_name)
         if found is None:
-            hint = perhaps(cmd_name, self.commands, f"there are {', '.join(self.commands)}.")
-            raise Refused(f"There is no command “strategy {cmd_name}”; {hint}")
+            hint = perhaps(cmd_name, self.commands, there_are(list(self.commands)))
+            raise Refused("none-such", kind=Phrase("noun-command"), wanted=f"strategy {cmd_name}", hint=hint)
         return found
 
 

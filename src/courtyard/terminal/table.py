@@ -72,7 +72,7 @@ class Table:
             try:
                 write_record(self.record, self.path)
             except Refused as refused:
-                self.notes.append(self.words.say("terminal-not-kept", reason=str(refused)))
+                self.notes.append(self.words.say("terminal-not-kept", reason=refused.phrase))
 
     def let_bot_answer(self, choice: Choice) -> None:
         """Show a bot the table as its seat may know it, and take its answer.

@@ -109,8 +109,7 @@ def read_variants(contest: Contest, shape: Shape) -> list[object]:
     if varied is None:
         return []
     if shape.variants and shape.drawn is not None:
-        name, plural = varied.name, varied.plural
-        raise Refused(f"Name the {plural} with --{name}, or say with --{plural} how many are drawn; not both.")
+        raise Refused("named-and-drawn", option=varied.name, plural=varied.plural)
     return [contest.read({varied.name: text})[varied.name] for text in shape.variants]
 
 

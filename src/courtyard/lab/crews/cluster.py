@@ -40,7 +40,7 @@ class Cluster(Crew[T, R]):
         for reference in done:
             version, result = self.ray.get(reference)
             if version != courtyard.__version__:
-                raise Refused(f"The cluster has Courtyard {version}, but this is {courtyard.__version__}.")
+                raise Refused("cluster-version", version=version, present=courtyard.__version__)
             results.append((self.numbers.pop(reference), result))
         return results
 
@@ -59,7 +59,7 @@ def do(work: Callable[[T], R], portion: T) -> tuple[str, R]:
 def connect(address: str) -> Any:  # noqa: ANN401 - Ray as a module
     """Ray, connected, or refuse."""
     if find_spec("ray") is None:
-        raise Refused("A cluster needs Ray; `pip install 'courtyard[cluster]'` brings it.")
+        raise Refused("no-ray")
     knock(address)
     import ray  # noqa: PLC0415 - takes a second to load
 
@@ -67,7 +67,7 @@ def connect(address: str) -> Any:  # noqa: ANN401 - Ray as a module
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         told = " ".join(str(error).split())
-        raise Refused(f"There is no Ray cluster at “{address}”: {told}") from None
+        raise Refused("no-cluster", address=address, reason=told) from None
     return ray
 
 
@@ -77,8 +77,8 @@ def knock(address: str) -> None:
         return
     host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host or not port.isdecimal():
-        raise Refused(f"A cluster has an address such as “192.0.2.1:6379” or “{THIS_MACHINE}”, not “{address}”.")
+        raise Refused("cluster-address", example=THIS_MACHINE, address=address)
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise Refused(f"There is no Ray cluster at “{address}”: {error}.") from None
+        raise Refused("no-cluster", address=address, reason=f"{error}.") from None

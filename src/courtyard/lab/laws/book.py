@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from courtyard.core.errors import Refused
+from courtyard.core.given import there_are
+from courtyard.core.phrase import Phrase
 from courtyard.lab.laws import copies, memory, play, secrecy, sessions, twins
 from courtyard.lab.laws.trial import LawBroken, Trial
 
@@ -57,7 +59,7 @@ def find_laws(names: list[str]) -> list[Law]:
     """Laws by name, all of them if none is named, or refuse."""
     for name in names:
         if name not in LAWS:
-            raise Refused(f"There is no law “{name}”; there are {', '.join(LAWS)}.")
+            raise Refused("none-such", kind=Phrase("noun-law"), wanted=name, hint=there_are(list(LAWS)))
     return [LAWS[name] for name in names] or list(LAWS.values())
 
 

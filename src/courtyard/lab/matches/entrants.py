@@ -48,9 +48,7 @@ def check_portable(entrants: Iterable[Entrant]) -> None:
         try:
             pickle.dumps(entrant.maker)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
-            raise Refused(
-                f"“{entrant.name}” cannot be sent to other processes: {error}; define it in a module, or take 1 job."
-            ) from error
+            raise Refused("cannot-be-sent", player=entrant.name, reason=str(error)) from error
 
 
 def is_file_name(named: str) -> bool:
@@ -64,7 +62,7 @@ def find_files(paths: list[Path]) -> list[Path]:
     for path in paths:
         inside = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
         if not inside:
-            raise Refused(f"There is no strategy in {path}; a strategy is a file that ends with “{SUFFIX}”.")
+            raise Refused("no-strategy-file", path=str(path), suffix=SUFFIX)
         found += inside
     return list(dict.fromkeys(found))
 
@@ -73,5 +71,5 @@ def read_text(path: Path) -> str:
     """What stands in a file, or refuse it."""
     text = read_file(path, LARGEST)
     if not text.strip():
-        raise Refused(f"{path} is empty; docs/strategies.md tells what a strategy says.")
+        raise Refused("empty-strategy", path=str(path))
     return text

@@ -38,7 +38,7 @@ def make_plan(
 def complete(game: str, options: Mapping[str, object], entrants: Sequence[Entrant]) -> dict[str, object]:
     """What the rules are told. Where the cards are drawn, those that the players want are among them."""
     if options.get(START) is not None:
-        raise Refused(f"In a match everybody begins equally often, so that “{START}” cannot be chosen; leave it out.")
+        raise Refused("start-of-match", key=START)
     wanted = [thing for entrant in entrants for thing in wants(game, entrant)]
     return {**find_speech(game).wishing(options, wanted), "players": len(entrants), START: 0}
 

@@ -70,7 +70,7 @@ def hire(work: Callable[[T], R], jobs: int, cluster: str = "") -> Crew[T, R]:
 
         return Cluster(work, cluster)
     if jobs < 1:
-        raise Refused(f"A match takes at least 1 job, not {jobs}.")
+        raise Refused("jobs", jobs=jobs)
     if jobs == 1:
         return Alone(work)
     from courtyard.lab.crews.processes import Processes  # noqa: PLC0415 - takes long to load, and most do without
@@ -83,9 +83,9 @@ class Simulation:
 
     def __init__(self, plan: Plan, games: int, until: float | None = None) -> None:
         if games < 1:
-            raise Refused(f"A match has at least 1 game, not {games}.")
+            raise Refused("games", games=games)
         if until is not None and not LEAST_SURE <= until <= MOST_SURE:
-            raise Refused(f"One can be from {LEAST_SURE:g} to {MOST_SURE:g} per cent sure, not {until:g}.")
+            raise Refused("sure", least=f"{LEAST_SURE:g}", most=f"{MOST_SURE:g}", until=f"{until:g}")
         size = len(plan.entrants)
         self.plan = plan
         self.rounds = -(-games // plan.different)  # everybody sits in every seat equally often

@@ -51,7 +51,12 @@ class Runner:
         words = [*self.command, str(games), str(seed)]
         done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)  # noqa: S603 - our own programs
         if done.returncode:
-            raise Refused(f"{' '.join(words)} ended with {done.returncode}: {done.stderr.strip()[-300:]}")
+            raise Refused(
+                "bench-ended",
+                command=" ".join(words),
+                code=str(done.returncode),
+                said=done.stderr.strip()[-300:],
+            )
         told = json.loads(done.stdout)
         self.mode = told.get("mode", "")
         self.rates.append(told["games_per_cpu_second"])

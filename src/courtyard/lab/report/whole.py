@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def page_of_matches(matches: Sequence[MatchResult], words: Words) -> str:
     """One match fills a page; several stand on one below each other."""
     if not all(match.games for match in matches) or not matches:
-        raise Refused("There is nothing to report of a match without games; let at least one round be played.")
+        raise Refused("empty-match")
     wording = Wording(words, matches[0].game)
     if len(matches) == 1:
         return page(match_title(matches[0], wording), [match_chapter(matches[0], wording)], wording)
@@ -32,6 +32,6 @@ def page_of_matches(matches: Sequence[MatchResult], words: Words) -> str:
 
 def page_of_tournament(league: TournamentResult, words: Words) -> str:
     if not league.games:
-        raise Refused("There is nothing to report of a tournament without games; let at least one match be played.")
+        raise Refused("empty-tournament")
     wording = Wording(words, league.schedule.game)
     return page(league_title(league, wording), [league_chapter(league, wording)], wording)

@@ -66,9 +66,9 @@ def make_schedule(game: str, players: Sequence[Participant], wish: Wish) -> tupl
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     size = rules.seats[0] if wish.table is None else wish.table
     if size not in rules.seats:
-        raise Refused(f"At a table of {rules.name} sit {rules.seats[0]} to {rules.seats[-1]} players, not {size}.")
+        raise Refused("table-size", game=rules.name, least=rules.seats[0], most=rules.seats[-1], size=size)
     if wish.games < 1:
-        raise Refused(f"Each match has at least 1 game, not {wish.games}.")
+        raise Refused("match-games", games=wish.games)
     options = list(settle_variants(rules.name, entrants, size, seed, wish))
     schedule = Schedule(
         game=rules.name,
@@ -90,10 +90,10 @@ def read_players(game: str, players: Sequence[Participant]) -> list[Entrant]:
     entrants = [enter(game, player) for player in players]
     for entrant in entrants:
         if entrants.count(entrant) > 1:
-            raise Refused(f"“{entrant.name}” takes part twice; name everybody once.")
+            raise Refused("entrant-twice", player=entrant.name)
     if len(entrants) < 2:
         usual = find_speech(game).usual_bot
-        raise Refused(f"A tournament takes at least two players, such as “--players {usual},random”.")
+        raise Refused("few-entrants", usual=usual)
     return entrants
 
 
@@ -102,8 +102,7 @@ def find_anchor(name: str, entrants: Sequence[Entrant], titles: Sequence[Title])
     for place, (entrant, title) in enumerate(zip(entrants, titles, strict=True)):
         if name in (entrant.name, title.name):
             return place
-    named = ", ".join(entrant.name for entrant in entrants[:LISTED])
-    raise Refused(f"The anchor must be one of the players, such as {named}; “{name}” is not.")
+    raise Refused("anchor", anchor=name, players=[entrant.name for entrant in entrants[:LISTED]])
 
 
 def settle_variants(
@@ -112,16 +111,16 @@ def settle_variants(
     """Settled options for each variant. A game without any is played as it is."""
     rules, speech = find_game(game), find_speech(game)
     if wish.options.get(START) is not None:
-        raise Refused(f"In a match everybody begins equally often, so that “{START}” cannot be chosen; leave it out.")
+        raise Refused("start-of-match", key=START)
     asked = {**wish.options, "players": size, START: 0}
     if not isinstance(wish.variants, int):
         if speech.varied is None:
-            raise Refused(f"All tables of {game} are played with the same things; leave out the variants.")
+            raise Refused("no-variants", game=game)
         for number, variant in enumerate(wish.variants):
             yield rules.settle({**asked, speech.varied.name: variant}, seed + number)
         return
     if wish.variants < 1:
-        raise Refused(f"A tournament is played on at least 1 variant, not {wish.variants}.")
+        raise Refused("variants", variants=wish.variants)
     settled = rules.settle(asked, seed)
     if speech.variant(settled) is None:
         yield settled

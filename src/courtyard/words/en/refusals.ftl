@@ -121,6 +121,7 @@ what-record-answer = Answer { $number } of the record
 noun-card = card
 noun-table-game = game
 noun-strategy = strategy
+noun-law = law
 
 ## What would be right
 
@@ -132,6 +133,3 @@ hint-known = { $count ->
     [one] there is { LIST($known, style: "commas") }.
    *[other] there are { LIST($known, style: "commas") }.
 }
-
-# Of what is not yet said as it should be.
-sentence = { $text }

@@ -4,7 +4,6 @@ strategy-good = { $file }: good.
 strategy-doubt = { $file }, line { $line }: doubtful: { $doubt }
 strategy-checked = { $good } good, { $doubtful } doubtful, { $refused } refused.
 strategy-source = Known from: { $source }
-strategy-none = { $game } has no strategies that are texts.
 game-strategies = { $count ->
     [one] And one strategy, which `courtyard strategy list` shows.
    *[other] And { $count } strategies, which `courtyard strategy list` shows.

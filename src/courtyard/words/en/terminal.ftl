@@ -66,26 +66,6 @@ hint-up-to = { $most ->
 }
 hint-any = Pick any number of them, “all” for all, or press Enter for none.
 
-## Answers that do not fit
-
-fault-unknown = “{ $text }” is not one of the answers; pick by number or by name.
-fault-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
-fault-number = There is no answer { $number }; they go from 1 to { $size }.
-fault-range = “{ $text }” runs backwards; write “{ $right }”.
-fault-few = { $least ->
-    [one] At least one must be picked.
-   *[other] { $least } must be picked; you picked { $count }.
-}
-fault-many = { $most ->
-    [0] Nothing can be picked here.
-    [one] Only one can be picked.
-   *[other] At most { $most } can be picked; you picked { $count }.
-}
-fault-repeated = { $count ->
-    [one] There is only one { $name }.
-   *[other] { $name } is there only { $count } times.
-}
-
 ## Commands
 
 help-commands =
@@ -104,22 +84,12 @@ help-commands =
       quit            leave; the game is kept
 help-marks = The signs on the table:
 undo-done = Your last answer is taken back.
-undo-nothing = There is nothing to take back.
 log-empty = Nothing has happened yet.
-log-number = “log” takes a number of lines, such as “log 20”, not “{ $text }”.
-save-where = Say where: “save my-game.json”.
-text-which = Say which card: “{ $command } { $card }”.
-text-unknown = There is no card “{ $text }”.
-    .near = There is no card “{ $text }”; did you mean { $near }?
-cards-unknown = There is no card “{ $text }”; “{ $command }” lists them all.
-cards-elsewhere = { $card } is not in the set { $set }, but in the set { $other }.
-text-ambiguous = “{ $text }” could be { LIST($names) }; write a little more.
 
 ## Cards, presets, games
 
 printed-cost = ${ $cost }
 printed-copies = ×{ $copies }
-text-no-cards = This game has no cards to read about.
 cards-name = Name
 cards-code = Code
 cards-cost = Cost
@@ -137,13 +107,8 @@ replay-answer = { $player } answers: { LIST($answer) }
 replay-times = { $name } ×{ $count }
 replay-answer-none = { $player } answers with nothing.
 replay-prompt = Enter next, b back, g N go to, q quit:{" "}
-replay-help = Press Enter for the next answer, or type b for the one before, g and a number to go there, or q to leave.
 replay-older = This game was played by version { $version } of the rules; version { $present } plays it the same.
 replay-differently = This game was played by version { $version } of the rules, and version { $present } would play it differently; it is shown up to answer { $count }. { $reason }
-replay-nothing = This game was played by version { $version } of the rules, and version { $present } cannot even begin it: { $reason }
-replay-at-end = This is the end of the record.
-replay-at-start = This is the start of the game.
-replay-range = The record has answers from 0 to { $count }.
 
 ## Stored games after the rules have changed
 
