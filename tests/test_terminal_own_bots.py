@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 from tests.patience import PATIENCE
+
+from courtyard.bots.own import VARIABLE
 
 PROGRAM = Path(sys.executable).with_name("courtyard")
 MODULE = """
@@ -30,10 +33,12 @@ class Cheat(Thinker):
 """
 
 
-def play(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def play(folder: Path, *arguments: str, house: str = "") -> subprocess.CompletedProcess[str]:
     (folder / "mybots.py").write_text(MODULE)
-    command = [str(PROGRAM), *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    command, around = [str(PROGRAM), *arguments], {**os.environ, VARIABLE: house}
+    return subprocess.run(
+        command, cwd=folder, env=around, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
 
 
 def test_a_game_of_ones_own_bot_is_played_and_kept_and_taken_up_again(tmp_path: Path) -> None:
@@ -81,3 +86,17 @@ def test_what_is_wrong_with_a_program_is_said_in_a_sentence(tmp_path: Path) -> N
     done = play(tmp_path, "play", "dominion", "--seat", "mybots:Thinkr,you")
     assert done.returncode == 2
     assert done.stderr.strip() == "The module “mybots” has no “Thinkr”; did you mean “Thinker”?"
+
+
+def test_a_server_whose_house_names_a_bot_wrongly_does_not_open(tmp_path: Path) -> None:
+    done = play(tmp_path, "serve", "--port", "0", "--data", "kept", house="dominion=mybots:Thinkr")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "The module “mybots” has no “Thinkr”; did you mean “Thinker”?\n"
+
+
+def test_the_laws_hold_a_bot_of_the_house_to_what_it_may_know(tmp_path: Path) -> None:
+    done = play(tmp_path, "fuzz", "dominion", "--games", "1", "--law", "honest", house="dominion=mybots:Thinker")
+    assert done.returncode == 0, done.stderr
+    cheat = play(tmp_path, "fuzz", "dominion", "--games", "1", "--law", "honest", house="dominion=mybots:Cheat")
+    assert cheat.returncode == 1
+    assert "mybots:Cheat answers turn." in cheat.stdout

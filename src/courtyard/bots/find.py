@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from courtyard.bots.own import Maker, make
+from courtyard.bots.own import Maker, house_bots, make
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.errors import Refused
 from courtyard.core.given import perhaps, there_are
@@ -54,6 +54,7 @@ def bots_of(game: str) -> dict[str, Callable[[int], Chooser]]:
     bots = find_part(game, "bots")
     if bots is not None:
         found.update(bots.BOTS)
+    found.update(house_bots(game))
     return found
 
 

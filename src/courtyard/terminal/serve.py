@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from courtyard.bots.own import check_house
 from courtyard.core.errors import Refused
 from courtyard.server.limits.budgets import USUAL_RATE
 from courtyard.server.limits.logs import prepare_log
@@ -44,6 +45,7 @@ def start(
     opens: bool,
 ) -> None:
     check(origins, proxies, rate)
+    check_house()
     client = find_client() if pages else None
     listening = listen(host, port)
     folder = DataFolder(data or data_folder())

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from courtyard.bots import Entrant, bot_names, describe, player_names, wants
+from courtyard.bots.own import is_own
 from courtyard.server.shapes.forms import BotInfo
 from courtyard.server.shapes.refusal import Nay
 from courtyard.server.tables.names import distinct
@@ -36,6 +37,9 @@ def read(game: str, name: str) -> BotInfo:
 
 
 def spoken(name: str) -> str:
+    """What to call a bot by its id. A program of the house is called after what makes it."""
+    if is_own(name):
+        return name.rpartition(":")[2]
     return " ".join(part.capitalize() for part in name.split("-"))
 
 
