@@ -1,7 +1,7 @@
 """Players of one's own: programs that are named by module and factory, or handed over in Python.
 
 Only what a person has written on a command line, in the environment or in a program is imported: never what a request
-or a record says. `COURTYARD_BOTS=dominion=mybots:Rich` makes one a bot of its game like any other, for everybody whom
+or a record says. `COURTYARD_BOTS=chess=mybots:Rich` makes one a bot of its game like any other, for everybody whom
 this process and those that it starts have to do with: people at served tables can give it a seat.
 """
 
@@ -93,7 +93,7 @@ find_employed = cache(find_maker)
 
 @cache
 def read_house(named: str) -> dict[str, list[str]]:
-    """The players by game, from a text such as “dominion=mybots:Rich,tajmahal=mybots:Slow”."""
+    """The players by game, from a text such as “chess=mybots:Rich,go=mybots:Slow”."""
     house: dict[str, list[str]] = {}
     for entry in filter(None, map(str.strip, named.split(","))):
         game, _, player = entry.partition("=")

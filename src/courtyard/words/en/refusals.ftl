@@ -55,7 +55,7 @@ refused-not-callable = “{ $factory }” cannot be called; it should make a pla
 refused-makes-no-player = “{ $factory }” cannot make a player from a seed: { $reason }; it is called with one number.
 refused-no-player = There is no player “{ $wanted }” for { $game }; { $hint }
 refused-no-strategies = { $game } has no strategies in files; it has the bots { LIST($bots, style: "commas") }.
-refused-house-bot = { $variable } cannot have “{ $entry }”; it names players as in “dominion=mybots:Rich”, several with commas.
+refused-house-bot = { $variable } cannot have “{ $entry }”; it names players as in “chess=mybots:Rich”, several with commas.
 refused-bot-no-strategy = “{ $bot }” is a bot and no strategy; `courtyard strategy list` lists those.
 # The same stands in extras.py, for those who lack what these words need.
 refused-lacking = This needs { LIST($libraries, style: "commas") }; `pip install 'courtyard[{ $extra }]'` brings all that it takes.
