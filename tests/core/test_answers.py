@@ -119,6 +119,21 @@ def test_a_legal_answer_passes_however_its_numbers_are_kept(answer: object) -> N
     assert {type(place) for place in given} == {int}
 
 
+class Careless(Chooser):
+    def choose(self, choice: Choice, state: State) -> list[int]:
+        return [choice.size // 0]
+
+
+def test_a_program_that_fails_ends_in_a_sentence_that_says_where() -> None:
+    choice = Choice(0, "turn.buy", "supply", 0, 1)
+    with pytest.raises(Refused) as refused:
+        Checked(Careless(), "mine:Careless").choose(choice, DOMINION.new(DOMINION.settle({}, 1), 1))
+    assert refused.value.id == "player-failed"
+    assert str(refused.value).startswith("mine:Careless fails at turn.buy: ZeroDivisionError: ")
+    assert "test_answers.py:" in str(refused.value.facts["place"])
+    assert isinstance(refused.value.__cause__, ZeroDivisionError)
+
+
 def test_only_players_are_let_in() -> None:
     with pytest.raises(Refused, match=r"^mine:Bot is no player but 7; a player is a Chooser\.$"):
         Checked(7, "mine:Bot")

@@ -32,10 +32,18 @@ class Checked(Chooser):
         self.listens = player.listens
 
     def choose(self, choice: Choice, state: State) -> list[int]:
-        return self.check(choice, self.player.choose(choice, state))
+        try:
+            answer = self.player.choose(choice, state)
+        except Exception as error:
+            raise self.failed(choice, error) from error
+        return self.check(choice, answer)
 
     def consider(self, position: Position[Any], choice: Choice) -> list[int]:
-        return self.check(choice, self.player.consider(position, choice))
+        try:
+            answer = self.player.consider(position, choice)
+        except Exception as error:
+            raise self.failed(choice, error) from error
+        return self.check(choice, answer)
 
     def hear(self, event: Event) -> None:
         self.player.hear(event)
@@ -67,3 +75,14 @@ class Checked(Chooser):
 
     def refused(self, choice: Choice, answer: object, why: Phrase) -> Refused:
         return Refused("wrong-answer", name=self.name, question=choice.why, answer=shortened(answer), why=why)
+
+    def failed(self, choice: Choice, error: Exception) -> Refused:
+        """What its author has to know: which question, what went wrong, and where."""
+        if isinstance(error, Refused):
+            return error
+        trace = error.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        place = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+        reason = f"{type(error).__name__}: {error}"
+        return Refused("player-failed", name=self.name, question=choice.why, reason=reason, place=place)

@@ -75,6 +75,7 @@ refused-endless = Nobody has had anything to decide for { $moves } moves, so thi
 
 # Of a program that plays.
 refused-not-a-player = { $name } is no player but { $value }; a player is a Chooser.
+refused-player-failed = { $name } fails at { $question }: { $reason } ({ $place })
 refused-wrong-answer = { $name } answers { $question } with { $answer }, which is not allowed: { $why }.
 
 why-not-a-list = it must be a list of places of options
