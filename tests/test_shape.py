@@ -103,3 +103,8 @@ def test_what_serves_all_games_knows_no_words_of_one(game: str) -> None:
 def test_a_word_is_everyday_only_if_it_is_used_by_a_game_and_by_others() -> None:
     general = "\n".join(path.read_text(encoding="utf-8") for path in general_files())
     assert words_in(general, set().union(*map(own_words, GAMES))) == EVERYDAY
+
+
+def test_tests_lie_where_what_they_test_lies() -> None:
+    packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert {name for name in packages if not any((ROOT / "tests" / name).rglob("test_*.py"))} == set()

@@ -13,7 +13,7 @@ from courtyard.bots.dominion.strategy.vocabulary import CARD_WORDS, OF_KINDS, WO
 from courtyard.dominion.ways import WAYS
 from courtyard.words import load
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[4] / "docs"
 PAGE = (DOCS / "strategies.md").read_text(encoding="utf-8")
 CODE = re.findall(r"`([^`\n]+)`", PAGE)
 FILES = re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

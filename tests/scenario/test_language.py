@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from courtyard.core.event import Event
     from courtyard.core.state import State
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
 NAME = re.compile(r"[a-z-]+\.[a-z-]+")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from tests.lab.samples import meeting_of, met
+from tests.lab.tournaments.samples import meeting_of, met
 
 from courtyard.lab.tournaments.rating import SCALE, rate
 from courtyard.lab.tournaments.scale import Rating

@@ -16,7 +16,7 @@ from courtyard.dominion.cards import BASE, CORNUCOPIA, INTRIGUE, PRIZES
 from courtyard.scenario import begin_record, find_files, read, read_text, report, run, start
 from courtyard.terminal.app import run as program
 
-FOLDER = Path(__file__).parent.parent / "scenarios"
+FOLDER = Path(__file__).parents[2] / "scenarios"
 FILES = find_files([FOLDER])
 
 
