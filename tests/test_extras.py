@@ -47,6 +47,14 @@ def test_commands_that_lack_something_are_listed_with_the_others() -> None:
     assert re.search(r"^  serve +This needs starlette", done.stdout, re.MULTILINE)
 
 
+def test_the_engine_alone_refuses_by_id_and_facts() -> None:
+    code = "import sys; sys.modules['fluent.runtime'] = None; import courtyard; courtyard.find_game('chess')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    hint = "hint-known (known: dominion, tajmahal) (count: 2)"
+    told = f"refused-none-such (kind: noun-table-game) (wanted: chess) (hint: {hint})"
+    assert done.stderr.splitlines()[-1] == f"courtyard.core.errors.Refused: {told}"
+
+
 @pytest.mark.parametrize(("extra", "libraries"), [("play", PLAY), ("server", SERVER)])
 def test_what_is_looked_for_is_what_the_extra_brings(extra: str, libraries: tuple[str, ...]) -> None:
     everywhere = [

@@ -43,7 +43,8 @@ def calls(path: Path) -> Iterator[ast.Call]:
 def literals(node: ast.expr) -> list[str]:
     """The texts that an argument may be; none if anything else may be there."""
     if isinstance(node, ast.IfExp):
-        return literals(node.body) + literals(node.orelse)
+        ways = [literals(node.body), literals(node.orelse)]
+        return ways[0] + ways[1] if all(ways) else []
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 

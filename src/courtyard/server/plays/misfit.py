@@ -12,6 +12,7 @@ from courtyard.server.plays.play import Play
 from courtyard.server.shapes.entries import Undone
 
 if TYPE_CHECKING:
+    from courtyard.core.phrase import Phrase
     from courtyard.core.rules import Rules
     from courtyard.server.plays.chronicle import Chronicle
 
@@ -22,7 +23,7 @@ class Misfit:
 
     why: Literal["start", "answer", "asked", "longer", "end"]  # longer: it would go on where it ended
     answer: int  # its number
-    reason: str = ""  # what the rules say
+    reason: str | Phrase = ""  # what the rules say
 
 
 def misfit(rules: Rules[Any], told: Chronicle) -> Misfit | None:
@@ -45,7 +46,7 @@ def play_again(rules: Rules[Any], told: Chronicle) -> Play | Misfit:
             if deed.then is not None and deed.then != imprint(rules, play.session.choice):
                 return Misfit("asked", number)
     except Exception as error:  # noqa: BLE001 - whatever these rules do with what those allowed
-        reason = str(error) if isinstance(error, Refused) else type(error).__name__
+        reason = error.phrase if isinstance(error, Refused) else type(error).__name__
         return Misfit("answer" if number else "start", number, reason)
     number = len(play.session.answers)
     if told.finish is not None and not play.over:
