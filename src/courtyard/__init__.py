@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from courtyard.lab.matches.simulation import simulate as simulate
     from courtyard.lab.tournaments.tournament import tournament as tournament
 
-# Where each name comes from. They are imported when they are first used: `import courtyard` is quick, and who does not
-# simulate needs nothing of the lab.
+# Where each name comes from. They are imported when they are first used: `import courtyard` is quick, and whoever does
+# not simulate needs nothing of the lab.
 _PLACES = {
     "GAMES": "games",
     "Checked": "core.checked",

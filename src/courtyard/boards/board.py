@@ -29,7 +29,7 @@ class Frame:
     names: Sequence[str]  # of the players, by seat
     width: int
     height: int = ENDLESS  # of the page; a pipe has no pages
-    short: bool = False  # whether lines are dear: the question says then what the top of the board would say
+    short: bool = False  # whether lines are scarce: the question then says what the top of the board would say
 
 
 class Board(ABC):

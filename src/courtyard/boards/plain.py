@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from courtyard.speech.speech import View
     from courtyard.words import Words
 
-SEAT: Final = "seat"  # whatever is called so in a view is the number of a player;
+SEAT: Final = "seat"  # whatever has this name in a view is the number of a player;
 TURN: Final = "turn"  # so is this, of the one whose turn it is
 LABEL: Final = "dim"
 INDENT: Final = 2
@@ -74,7 +74,7 @@ def label(name: str, words: Words) -> str:
 
 
 def written(value: object, words: Words) -> str:
-    """A value in a line; what belongs together inside of others stands in brackets."""
+    """A value in a line; what belongs together inside something else stands in brackets."""
     if value is None or value in ("", [], {}):
         return words.say("plain-nothing")
     if isinstance(value, bool):

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Difference:
-    """Something that is not as expected; of a list also what is missing and what is too many."""
+    """Something that is not as expected; for a list, also what is missing and what there is too much of."""
 
     where: str
     expected: object

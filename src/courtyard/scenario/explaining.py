@@ -81,7 +81,7 @@ class Referee:
         return self.scenario.seats[seat] if seat >= 0 else "A bystander"
 
     def not_told(self, line: str, deaf: list[int], events: list[Event]) -> list[str]:
-        """What the first of those was told who should have been told something else."""
+        """What was told to the first of those who should have been told something else."""
         who = ", ".join(map(self.listener, deaf))
         first = f"; {self.listener(deaf[0])} was told only" if len(deaf) > 1 else ", but was told only"
         return [f"{who} should have been told “{line}”{first}:", *self.tell(events, deaf[0])]

@@ -11,8 +11,8 @@ from courtyard.core.seats import BYSTANDER
 if TYPE_CHECKING:
     from courtyard.core.source import Source
 
-A_BYSTANDER: Final = "bystander"  # how a file calls a listener without a seat
-ALL: Final = "everyone"  # and how it calls all seats and a bystander
+A_BYSTANDER: Final = "bystander"  # what a file calls a listener without a seat
+ALL: Final = "everyone"  # and what it calls all seats and a bystander
 
 
 @dataclass(frozen=True)

@@ -58,12 +58,12 @@ class Sense:
         return any(not any(self.is_fact(fact, part) for part in said) for fact in wanted)
 
     def again(self, said: list[str], facts: Facts) -> list[str]:
-        """What is said once more that is told but once: a number, how many cards there are, a detail."""
+        """What is said again although it is told only once: a number, how many cards there are, a detail."""
         keys = [self.kind_of(part, facts) for part in said]
         return [part for place, part in enumerate(said) if keys[place] and keys[place] in keys[:place]]
 
     def kind_of(self, part: str, facts: Facts) -> str:
-        """Which fact a part of a line is about, if that is told but once."""
+        """Which fact a part of a line is about, if that is told only once."""
         if part.isdigit():
             return "number"
         if part.rsplit(maxsplit=1)[-1] in COUNTED:

@@ -41,7 +41,7 @@ def clean_name(text: str, taken: Collection[str]) -> str:
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody has it already."""
+    """The name, with a number after it if somebody already has it."""
     known = {plain(other) for other in taken}
     numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
     return next(attempt for attempt in chain([name], numbered) if plain(attempt) not in known)

@@ -33,7 +33,7 @@ def check_room(table: Table, size: int, entries: Sequence[Entry], bodies: Sequen
 
 
 def is_full(table: Table, size: int) -> bool:
-    """Whether nothing can be written any more but what leads to the end of the game."""
+    """Whether nothing but what leads to the end of the game can still be written."""
     return not has_room(table, size, 1, BYTES_OF_ANSWER, answers_left(table))
 
 

@@ -33,7 +33,7 @@ class Keys:
 
 
 def sit(table: Table, name: str, seat: int | None, token: str) -> Sat:
-    """Take an open seat, some one if none is named."""
+    """Take an open seat, any of them if none is named."""
     if table.locked:
         raise Nay("locked", 403)
     if table.phase == "playing":
@@ -58,5 +58,5 @@ def mind(table: Table, seat: int, *, on: bool) -> list[Minded]:
 
 
 def hand_over(table: Table, seat: int, *, on: bool) -> list[Minded]:
-    """To the bot that plays for somebody, or back; nothing to do where it is so already."""
+    """To the bot that plays for somebody, or back; nothing to do where that is already the case."""
     return [Minded(seat=seat, on=on)] if table.chairs[seat].away_bot != on else []
