@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from courtyard.core.event import Event
+    from courtyard.core.pile import Pile
     from courtyard.core.position import Position
     from courtyard.core.state import State
 
@@ -56,6 +57,13 @@ class Choice:
         else:
             self._cells[self.size] = option | _ONCE
         self.size += 1
+
+    def offer_all(self, options: Pile) -> None:
+        """Add options none of which is there yet."""
+        place: i64 = 0
+        while place < options.size:
+            self.offer(options.at(place))
+            place += 1
 
     def offer_again(self, option: i64) -> None:
         """Add an option; one that is there may be picked once more."""

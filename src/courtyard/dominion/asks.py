@@ -90,18 +90,9 @@ class Asks(Moves):
         self, seat: i64, why: str, cheapest: i64, dearest: i64, kinds: i64 = ANY_KIND, least: i64 = 1, whom: i64 = NONE
     ) -> i64:
         """A supply pile that is not empty, by what it costs now; or NONE."""
-        supply = self.state.supply
         choice = Choice(seat, why, "supply", least, 1)
         choice.whom = whom
-        place: i64 = 0
-        while place < supply.piles.size:
-            card = supply.piles.at(place)
-            cost = self.cost(card)
-            if cost > dearest:
-                break  # the piles are sorted by cost
-            if cost >= cheapest and supply.left(card) > 0 and KINDS[card] & kinds:
-                choice.offer(card)
-            place += 1
+        choice.offer_all(self.state.piles_costing(cheapest, dearest, kinds))
         return self.ask_one(choice)
 
     def name_card(self, seat: i64, why: str) -> i64:

@@ -51,10 +51,7 @@ def play_or_withdraw(table: Table) -> bool:
         withdraw(table)
         return False
     choice = Choice(table.state.seat, "visit.play", "plays", 1, 1)
-    place: i64 = 0
-    while place < plays.size:
-        choice.offer(plays.at(place))
-        place += 1
+    choice.offer_all(plays)
     choice.offer(WITHDRAW)
     play = choice.option(table.chooser.choose(choice, table.state)[0])
     if play == WITHDRAW:

@@ -22,18 +22,7 @@ TRUSTED: Final = 20  # what a card of any use is worth besides, compared with on
 
 def best_costing(eye: Appraiser, state: State, cheapest: i64, dearest: i64, kinds: i64) -> int:
     """What the best card that can be gained at this cost is worth, or NOTHING."""
-    supply = state.supply
-    best = NOTHING
-    place: i64 = 0
-    while place < supply.piles.size:
-        card = supply.piles.at(place)
-        cost = state.cost(card)
-        if cost > dearest:
-            break  # the piles are sorted by cost
-        if cost >= cheapest and supply.left(card) > 0 and KINDS[card] & kinds:
-            best = max(best, eye.worth(card))
-        place += 1
-    return best
+    return max([eye.worth(card) for card in state.piles_costing(cheapest, dearest, kinds).cards()], default=NOTHING)
 
 
 class Trade:
