@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,32 +18,17 @@ from courtyard.bots import (
     strategy_names,
     wants,
 )
-from courtyard.core.choice import Choice, Chooser, Seats
+from courtyard.core.checked import Checked
+from courtyard.core.choice import Chooser, Seats
 from courtyard.core.errors import Refused
 from courtyard.core.rules import play_out
 from courtyard.games import find_game
 from courtyard.words import load
 
-if TYPE_CHECKING:
-    from courtyard.core.state import State
-
 RULES = find_game("dominion")
 WORDS = load(strict=True).of("dominion")
 NAMES = strategy_names("dominion")
 TEXT = 'name = "Mine"\nabout = "My own."\nbuy = ["Province", "Laboratory", "Witch up to 1", "Silver"]\n'
-
-
-class Referee(Chooser):
-    """Hands on every question and looks at every answer."""
-
-    def __init__(self, bot: Chooser) -> None:
-        super().__init__()
-        self.bot = bot
-
-    def choose(self, choice: Choice, state: State) -> list[int]:
-        answer = self.bot.choose(choice, state)
-        assert not choice.fault(answer), (choice.why, answer)
-        return answer
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -64,7 +48,7 @@ def test_each_plays_twenty_games_without_fault(name: str) -> None:
         for asked in (False, True) if seed < 5 else (True,):
             state = RULES.new(options, seed)
             bot, other = find_bot("dominion", name, seed), find_bot("dominion", "big-money", seed)
-            seats = [Referee(bot) if asked else bot, other, other]
+            seats = [Checked(bot, name) if asked else bot, other, other]
             play_out(RULES, state, Seats(seats))
             ends.append(RULES.dump(state))
         assert ends[0] == ends[-1]

@@ -12,6 +12,7 @@ from courtyard.bots.dominion.strategy.player import StrategyBot, follow
 from courtyard.bots.dominion.strategy.questions import DISCARD, GAIN, PRIZE, QUESTIONS, TRASH
 from courtyard.bots.random_bot import RandomBot
 from courtyard.core.answer import read_answer, write_answer
+from courtyard.core.checked import Checked
 from courtyard.core.choice import EVERYTHING, THINK, Choice, Chooser, Seats
 from courtyard.core.rules import play_out
 from courtyard.core.session import Session
@@ -446,27 +447,15 @@ GREEDY = "\n".join(
 )
 
 
-class Thoughtful(Chooser):
-    """Hands on every question, and has no reflexes."""
-
-    def __init__(self, bot: Chooser) -> None:
-        super().__init__()
-        self.bot = bot
-
-    def choose(self, choice: Choice, state: CoreState) -> list[int]:
-        picked = self.bot.choose(choice, state)
-        assert not choice.fault(picked)
-        return picked
-
-
 @pytest.mark.parametrize("players", range(2, 7))
 def test_its_reflexes_change_no_game(players: int) -> None:
+    """Whoever is checked has none, and is asked everything."""
     for seed in range(4):
         ends = []
         for asked in (False, True):
             state = RULES.new(RULES.settle({"players": players}, seed), seed)
             bots = [follow(GREEDY, "greedy") for _ in range(players)]
-            play_out(RULES, state, Seats([Thoughtful(bot) for bot in bots] if asked else bots))
+            play_out(RULES, state, Seats([Checked(bot, "greedy") for bot in bots] if asked else bots))
             ends.append(RULES.dump(state))
         assert ends[0] == ends[1]
 
