@@ -64,6 +64,16 @@ def test_sifting_moves_what_is_marked_and_keeps_both_orders(cards: list[int], ot
     assert target.cards() == others + [card for card in cards if card % 2 == 0]
 
 
+@given(CARDS, CARDS)
+def test_taking_cards_out_leaves_the_others_where_they_were(cards: list[int], taken: list[int]) -> None:
+    pile, left = pile_of(cards), cards[::-1]
+    pile.take_all(pile_of(taken))
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    assert pile.cards() == left[::-1]
+
+
 @given(CARDS)
 def test_a_copy_shares_nothing(cards: list[int]) -> None:
     pile = pile_of(cards)

@@ -110,6 +110,13 @@ class Pile:
         self.take_at(place)
         return True
 
+    def take_all(self, cards: Pile) -> None:
+        """Take these cards out, as far as they lie here."""
+        place: i64 = 0
+        while place < cards.size:
+            self.take(cards.at(place))
+            place += 1
+
     def take_at(self, place: i64) -> i64:
         """Take out the card at a place."""
         cells = self._cells

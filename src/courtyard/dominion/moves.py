@@ -212,11 +212,8 @@ class Moves:
         """Discard cards from hand. The others see how many, and the last one on top."""
         player = self.state.players[seat]
         player.bury(cards.size - 1)
-        place: i64 = 0
-        while place < cards.size:
-            player.hand.take(cards.at(place))
-            player.discard.add(cards.at(place))
-            place += 1
+        player.hand.take_all(cards)
+        player.discard.add_all(cards)
         self.tell_cards("discarded", seat, cards, 1 << seat, top=True)
 
     def topdeck(self, seat: i64, cards: Pile, knows: i64) -> None:
@@ -254,11 +251,8 @@ class Moves:
     def lay_for_passing(self, seat: i64, cards: Pile) -> None:
         """Lay cards from hand face down, for the left neighbour."""
         player = self.state.players[seat]
-        place: i64 = 0
-        while place < cards.size:
-            player.hand.take(cards.at(place))
-            player.passing.add(cards.at(place))
-            place += 1
+        player.hand.take_all(cards)
+        player.passing.add_all(cards)
 
     def pass_left(self) -> None:
         """Everybody takes up what was laid for them, at the same time."""
@@ -271,12 +265,8 @@ class Moves:
     # -- trash, supply -------------------------------------------------------------------------------------------------
     def trash(self, seat: i64, cards: Pile) -> None:
         """Trash cards from hand."""
-        hand = self.hand(seat)
-        place: i64 = 0
-        while place < cards.size:
-            hand.take(cards.at(place))
-            self.state.trash.add(cards.at(place))
-            place += 1
+        self.hand(seat).take_all(cards)
+        self.state.trash.add_all(cards)
         self.tell_cards("trashed", seat, cards)
 
     def trash_shown(self, seat: i64, card: i64) -> None:

@@ -269,10 +269,7 @@ def take_cards(table: Table) -> bool:
         wanted = 1
     wanted = min(wanted, state.display.size)
     choice = Choice(state.seat, "visit.take", "display", wanted, wanted)
-    place: i64 = 0
-    while place < state.display.size:
-        choice.offer_again(state.display.at(place))
-        place += 1
+    choice.offer_each(state.display)
     asked = choice.size > 1 and wanted < state.display.size and wanted > 0
     taken = Pile()
     if asked:
@@ -289,10 +286,7 @@ def take_cards(table: Table) -> bool:
 
 def hand_over(table: Table, taken: Pile) -> None:
     player = table.player()
-    place: i64 = 0
-    while place < taken.size:
-        table.state.display.take(taken.at(place))
-        player.known.add(taken.at(place))
-        place += 1
+    table.state.display.take_all(taken)
+    player.known.add_all(taken)
     table.tell_cards("took", table.state.seat, taken)
     taken.move_to(player.hand)
