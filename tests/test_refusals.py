@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCE = Path(__file__).parent.parent / "src" / "courtyard"
-MAKERS = {"Refused", "Nay", "Lacking", "Phrase"}
+MAKERS = {"Refused", "Nay", "Lacking", "Lost", "Phrase"}
 WHOLE = re.compile(rf"^((?:{'|'.join(GAMES)})-)?refused-")
 
 
@@ -98,6 +98,13 @@ MESSAGES = {id_: facts for file in FILES.values() for id_, facts in file.items()
 def test_what_is_refused_is_a_message_with_just_the_facts_that_it_names(one: Said) -> None:
     assert one.ids, "an id is written where it is raised"
     assert {id_: MESSAGES.get(id_) for id_ in one.ids} == dict.fromkeys(one.ids, one.facts)
+
+
+def test_every_kind_of_refusal_is_looked_at() -> None:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    kinds = {node.name for node in classes if MAKERS & {ast.unparse(base) for base in node.bases}}
+    assert {"Refused", "Phrase"} | kinds == MAKERS
 
 
 def test_no_words_for_refusals_are_left_over() -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from multiprocessing.connection import Connection
 
+    from courtyard.core.phrase import Fact
+
 IN_HAND: Final = 2  # portions that a worker has, so that it need not wait for the next one
 MOST_LOSSES: Final = 3  # of workers with the same portion: then it is the portion's fault
 
@@ -25,10 +27,8 @@ MOST_LOSSES: Final = 3  # of workers with the same portion: then it is the porti
 class Lost(Refused):
     """A portion of work that ends every process that tries it."""
 
-    def __init__(self, portion: Any) -> None:  # noqa: ANN401 - any work has such portions as it likes
-        super().__init__(
-            f"A process that played games ended {MOST_LOSSES} times at the same place; perhaps the memory is too small."
-        )
+    def __init__(self, id: str, portion: Any, /, **facts: Fact) -> None:  # noqa: A002, ANN401 - any work has its own
+        super().__init__(id, **facts)
         self.portion = portion
 
 
@@ -137,7 +137,7 @@ class Processes(Crew[T, R]):
         number, portion = worker.portions[0]
         self.losses[number] += 1
         if self.losses[number] == MOST_LOSSES:
-            raise Lost(portion)
+            raise Lost("process-lost", portion, times=MOST_LOSSES)
         self.waiting.extendleft(reversed(worker.portions))
 
     def dismiss(self) -> None:

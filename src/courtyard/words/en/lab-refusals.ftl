@@ -12,6 +12,7 @@ refused-anchor = The anchor must be one of the players, such as { LIST($players,
 ## How much is played, and what with
 
 refused-jobs = A match takes at least 1 job, not { $jobs }.
+refused-process-lost = A process that played games ended { $times } times at the same place; perhaps there is too little memory.
 refused-games = A match has at least 1 game, not { $games }.
 refused-match-games = Each match has at least 1 game, not { $games }.
 refused-sure = One can be from { $least } to { $most } per cent sure, not { $until }.
