@@ -87,6 +87,17 @@ def test_what_is_no_game_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert refusal("broken", tmp_path).startswith("The module “broken.rules” cannot be imported: ImportError: ")
 
 
+def test_a_fault_in_the_package_itself_is_told_and_not_taken_for_its_absence(tmp_path: Path) -> None:
+    faults = {"lacking": "import nosuch_of_test\n", "broken": "raise RuntimeError('oh')\n"}
+    for name, fault in faults.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(fault)
+    unfit = "cannot be imported"
+    assert refusal("lacking", tmp_path).startswith(f"The module “lacking.rules” {unfit}: ModuleNotFoundError: ")
+    assert refusal("broken", tmp_path) == f"The module “broken.rules” {unfit}: RuntimeError: oh"
+    assert refusal(".beside", tmp_path).startswith(f"The module “.beside.rules” {unfit}: TypeError: ")
+
+
 def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
     for name in ("mine", "yours"):
         shutil.copytree(EXAMPLE, tmp_path / name)

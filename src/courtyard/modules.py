@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,12 +19,8 @@ def find_module(place: str) -> ModuleType:
     if here not in sys.path:
         sys.path.append(here)
     try:
-        found = find_spec(place) is not None
-    except (ModuleNotFoundError, ValueError):  # of the package that it would be in, or half loaded
-        found = place in sys.modules
-    if not found:
-        raise Refused("no-module", module=place)
-    try:
         return import_module(place)
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and f"{place}.".startswith(f"{error.name}."):
+            raise Refused("no-module", module=place) from None
         raise Refused("broken-module", module=place, reason=f"{type(error).__name__}: {error}") from error
