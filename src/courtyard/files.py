@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from courtyard.core.errors import Refused
@@ -33,9 +34,9 @@ def write_whole(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
+        with suppress(OSError):  # it may be what could not be made
+            draft.unlink()
         raise Refused("unwritable-file", path=str(path), reason=reason(error)) from None
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def check_writable(path: Path) -> None:

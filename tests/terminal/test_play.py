@@ -160,6 +160,7 @@ def test_a_dash_plays_no_treasure(run: Runner) -> None:
         ("undo", "There is nothing to take back."),
         ("save", "Say where"),
         ("save /nowhere/at/all", "/nowhere/at/all cannot be written: no such file or directory."),
+        ("save /dev/null/game", "/dev/null/game cannot be written: not a directory."),
         ("trash", "The trash is empty."),
         ("kingdom", "Discard as many cards from your hand as you like"),
         ("/TRASH", "The trash is empty."),

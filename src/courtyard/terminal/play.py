@@ -137,7 +137,8 @@ def say_goodbye(table: Table) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_record(table.record, path)
     except (Refused, OSError) as error:
-        screen.say(words.say("terminal-not-kept", reason=str(error)))
+        why = error.phrase if isinstance(error, Refused) else str(error)
+        screen.say(words.say("terminal-not-kept", reason=why))
         return
     screen.say(words.say("terminal-kept", file=str(path)))
     screen.say_command("courtyard", "play", table.rules.name, "--record", str(path))
