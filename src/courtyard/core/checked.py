@@ -34,6 +34,8 @@ class Checked(Chooser):
     def choose(self, choice: Choice, state: State) -> list[int]:
         try:
             answer = self.player.choose(choice, state)
+        except Refused:
+            raise
         except Exception as error:
             raise self.failed(choice, error) from error
         return self.check(choice, answer)
@@ -41,6 +43,8 @@ class Checked(Chooser):
     def consider(self, position: Position[Any], choice: Choice) -> list[int]:
         try:
             answer = self.player.consider(position, choice)
+        except Refused:
+            raise
         except Exception as error:
             raise self.failed(choice, error) from error
         return self.check(choice, answer)
@@ -78,8 +82,6 @@ class Checked(Chooser):
 
     def failed(self, choice: Choice, error: Exception) -> Refused:
         """What its author has to know: which question, what went wrong, and where."""
-        if isinstance(error, Refused):
-            return error
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
