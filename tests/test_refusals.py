@@ -178,3 +178,7 @@ def test_no_fact_steers_a_screen() -> None:
     refused = Refused("x", name="a\x1b[2J", known=["\x00"], why=Phrase("why", name="\n"))
     assert str(refused).isprintable()
     assert refused.facts["name"] == "a\N{REPLACEMENT CHARACTER}[2J"
+
+
+def test_a_reason_of_several_lines_is_told_on_one() -> None:
+    assert Refused("player-failed", reason="one\ntwo").facts["reason"] == "one two"

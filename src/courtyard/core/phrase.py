@@ -63,9 +63,12 @@ def printable(fact: Fact) -> Fact:
 
 
 def seen(text: str) -> str:
+    """On one line: what a program said of its own fault may have several."""
     if len(text) > LONGEST:
         text = f"{text[: LONGEST - 1]}…"
-    return text if text.isprintable() else "".join([sign if sign.isprintable() else STAND_IN for sign in text])
+    if text.isprintable():
+        return text
+    return "".join([sign if sign.isprintable() else STAND_IN for sign in " ".join(text.splitlines())])
 
 
 def some_of(items: list[str]) -> list[str]:
