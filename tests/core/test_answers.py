@@ -135,7 +135,7 @@ def test_a_program_that_fails_ends_in_a_sentence_that_says_where() -> None:
 
 
 def test_only_players_are_let_in() -> None:
-    with pytest.raises(Refused, match=r"^mine:Bot is no player but 7; a player is a Chooser\.$"):
+    with pytest.raises(Refused, match=r"^mine:Bot is not a player but 7; a player is a Chooser\.$"):
         Checked(7, "mine:Bot")
 
 

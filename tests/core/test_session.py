@@ -198,8 +198,8 @@ def broken(**changes: object) -> str:
         ("{}", "not a record of a game"),
         (broken(courtyard=99), "has format 99; this program reads format 1"),
         (broken(courtyard=True), "has format True; this program reads format 1"),
-        (broken(table={}, options={"x": "\x1b[2J"}), "“options” of the record has a text that is not made"),
-        (broken(table={}, options={"x": [[[[[[[[[[[]]]]]]]]]]]}), "“options” of the record is nested too deeply"),
+        (broken(table={}, options={"x": "\x1b[2J"}), "“options” in the record has a text that is not made"),
+        (broken(table={}, options={"x": [[[[[[[[[[[]]]]]]]]]]]}), "“options” in the record is nested too deeply"),
         (broken(seed=None), "A seed is a whole number or 32 digits from 0 to f, not “None”"),
         (broken(seed=True), "A seed is a whole number or 32 digits from 0 to f, not “True”"),
         (broken(seed="x"), "A seed is a whole number or 32 digits from 0 to f, not “x”"),
@@ -282,7 +282,7 @@ def test_endless_json_is_refused(text: str, sentence: str) -> None:
 
 
 def test_a_version_that_is_no_number_is_refused() -> None:
-    with pytest.raises(Refused, match="“version” of the record must be a whole number"):
+    with pytest.raises(Refused, match="“version” in the record must be a whole number"):
         Record.from_json(broken(version=True))
 
 

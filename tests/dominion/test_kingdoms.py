@@ -80,13 +80,16 @@ def test_whoever_names_a_bane_gets_young_witch() -> None:
         ({"sets": ["seaside"]}, "There is no set “seaside”"),
         ({"sets": {"base": 6, "intrigue": 6}}, "A kingdom has 10 cards; what is asked for makes 12"),
         ({"sets": {"base": 11}}, "from 0 to 10"),
-        ({"sets": ["cornucopia"], "ban": CORNUCOPIA[9:]}, "Only 9 cards"),
+        (
+            {"sets": ["cornucopia"], "ban": CORNUCOPIA[9:]},
+            "Not enough cards for the kingdom are left",
+        ),
         ({"bane": "moat", "ban": ["young-witch"]}, "only used together with Young Witch"),
         ({"require": ["young-witch"], "bane": "witch"}, "must cost 2 or 3"),
         ({"require": ["young-witch", "moat"], "bane": "moat"}, "cannot be the Bane as well"),
         (
             {"sets": {"base": 1, "intrigue": None}, "require": ["moat", "cellar"]},
-            "2 cards of the set base are required",
+            "“require” names 2 of the set base, of which only 1 may",
         ),
         ({"require": ["young-witch"], "bane": "moat", "ban": ["moat"]}, "“Moat” is both wanted and banned"),
         ({"require": 3}, "must be a list"),

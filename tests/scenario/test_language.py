@@ -84,10 +84,10 @@ def test_amounts_stand_wherever_cards_are_listed() -> None:
     )
     assert wrong(text) == ""
     assert "missing    Copper" in wrong(text.replace('discard = ["3 Copper"]', 'discard = ["4 Copper"]'))
-    assert "“0 Copper” is no amount of a thing" in refusal(text.replace("Anna: 3 Copper", "Anna: 0 Copper"))
+    assert "“0 Copper” is not an amount of a thing" in refusal(text.replace("Anna: 3 Copper", "Anna: 0 Copper"))
     many = ", ".join(["120 Copper"] * 6)
     assert "comes to more than 600 things" in refusal(text.replace("Anna: 3 Copper", f"Anna: {many}"))
-    assert "line 14: “999 Copper” is no amount" in refusal(text.replace("Anna: 3 Copper", "Anna: 999 Copper"))
+    assert "line 14: “999 Copper” is not an amount" in refusal(text.replace("Anna: 3 Copper", "Anna: 999 Copper"))
 
 
 def test_only_lists_exactly_the_options() -> None:

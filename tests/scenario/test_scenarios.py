@@ -229,17 +229,21 @@ def test_the_table_must_be_at_rest_in_the_end() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        (TABLE.replace("cites", "sites"), 3, "“sites” is no part of a scenario"),
+        (TABLE.replace("cites", "sites"), 3, "“sites” is not part of a scenario"),
         (TABLE.replace('name = "Militia and Witch"', ""), 1, "needs a “name”"),
-        (TABLE.replace("[table]", "[tafel]"), 4, "“tafel” is no part of a scenario"),
+        (TABLE.replace("[table]", "[tafel]"), 4, "“tafel” is not part of a scenario"),
         (TABLE.replace('cites = ["rules: both"]', "cites = []"), 3, "“cites” must list the rules"),
         (TABLE.replace("[table.Cili]", "[table.Zita]"), 12, "nobody is called “Zita”; there are Anna, Bela, Cili"),
         (TABLE.replace('"Cili"]', '"Anna"]'), 5, "two seats are called “Anna”"),
         (TABLE.replace('"Cili"]', '"cili"]'), 5, "a seat cannot be called “cili”"),
-        (TABLE.replace('"Cili"]', f'"C{"i" * 40}"]'), 5, f"a seat cannot be called “C{'i' * 38}…”; 40 letters"),
-        (TABLE.replace("actions = 2", "acts = 2"), 6, "“acts” is nothing that a table has"),
+        (
+            TABLE.replace('"Cili"]', f'"C{"i" * 40}"]'),
+            5,
+            f"be called “C{'i' * 38}…”; the limit is 40 letters",
+        ),
+        (TABLE.replace("actions = 2", "acts = 2"), 6, "There is no “acts” in a table"),
         (TABLE.replace('"Moat"', '"Maot"'), 13, "There is no card “Maot”; did you mean “moat”?"),
-        (TABLE.replace("hand = [", "hnad = [", 1), 8, "“hnad” is nothing that a seat has"),
+        (TABLE.replace("hand = [", "hnad = [", 1), 8, "There is no “hnad” in a seat"),
         (TABLE.replace('"dominion"', '"chess"'), 1, "there is no game “chess”"),
     ],
 )
@@ -252,13 +256,13 @@ def test_a_broken_table(text: str, line: int, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("step", "line", "sentence"),
     [
-        ('do = ["Anna: Witch", "Cili: -"]\nthan = { coins = 2 }', 16, "“than” is no part of step"),
+        ('do = ["Anna: Witch", "Cili: -"]\nthan = { coins = 2 }', 16, "“than” is not part of a step"),
         ('do = ["Anna: Witch"]', 14, "nothing is checked after the last step"),
         ("then = {}", 15, "“then” is empty"),
         ('do = ["Anne: Witch"]\nthen = { coins = 0 }', 15, "nobody is called “Anne”"),
-        ('do = ["Witch"]\nthen = { coins = 0 }', 15, "“Witch” is no answer; write “Name: what, what”"),
+        ('do = ["Witch"]\nthen = { coins = 0 }', 15, "“Witch” is not an answer; write “Name: what, what”"),
         ('do = ["Anna:"]\nthen = { coins = 0 }', 15, "leaves out what is answered"),
-        ('asked = { seat = "Anna", hwy = "turn.buy" }', 15, "“hwy” is no part of “asked”"),
+        ('asked = { seat = "Anna", hwy = "turn.buy" }', 15, "“hwy” is not part of “asked”"),
         ("asked = true", 15, "“asked” must describe the open question"),
         ("asked = { not_offered = [] }", 15, "“not_offered” is empty"),
         ('asked = { most = "one" }', 15, "“most” must be a number"),
@@ -277,14 +281,14 @@ def test_a_broken_step(step: str, line: int, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("step", "sentence"),
     [
-        ("then = { coin = 2 }", "“coin” is nothing that this table has; it has Anna, Bela, Cili,"),
+        ("then = { coin = 2 }", "There is no “coin” in this table; it has Anna, Bela, Cili,"),
         ('then = { coins = "two" }', "“coins” is a number, not “two”."),
         ("then = { over = 0 }", "“over” is true or false, not “0”."),
         ("then = { phase = 1 }", "“phase” is a name, not “1”."),
         ('then = { trash = "Copper" }', "“trash” is a list, not “Copper”."),
         ("then = { supply = 3 }", "“supply” must be a table"),
-        ("then = { supply = { Cooper = 3 } }", "“Cooper” is nothing that “supply” has; it has"),
-        ('then = { Anna = { hands = ["Copper"] } }', "“hands” is nothing that “Anna” has; it has hand,"),
+        ("then = { supply = { Cooper = 3 } }", "There is no “Cooper” in “supply”; it has"),
+        ('then = { Anna = { hands = ["Copper"] } }', "There is no “hands” in “Anna”; it has hand,"),
         ('then = { Anna = { hand = ["Cooper"] } }', "“Cooper” in “Anna's hand” is nothing that lies on this table."),
         ('asked = { not_offered = ["Village"] }', "“village” in “not_offered” is nothing that lies on this table."),
         ('untold = { everyone = ["Anna shufled"] }', "“shufled” in “Anna shufled” can never be told"),
@@ -327,7 +331,7 @@ def test_the_folder_tells_the_game(tmp_path: Path) -> None:
     path.parent.mkdir(parents=True)
     text = TABLE + "[[step]]\nthen = { coins = 0 }\n"
     path.write_text(text.replace('game = "dominion"', ""), encoding="utf-8")
-    with pytest.raises(Refused, match="there is no game “chess”; say “game” as one of dominion"):
+    with pytest.raises(Refused, match="there is no game “chess”; set “game” to one of dominion"):
         read(path)
     path.write_text(text, encoding="utf-8")
     assert run(read(path)).passed
@@ -354,7 +358,7 @@ def test_the_command_tells_by_its_exit_code(tmp_path: Path, capsys: pytest.Captu
     shown = capsys.readouterr()
     assert "1 passed, 0 failed, 0 refused." in shown.out
     assert "    should be  1\n    but is     0\n" in shown.out
-    assert "“than” is no part of step" in shown.err
+    assert "“than” is not part of a step" in shown.err
 
 
 def test_the_command_lets_people_play_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,13 +61,13 @@ def facts(game: str, table: str, *seats: str) -> dict[str, Any]:
         (
             "supply = { Militia = 9 }",
             'hand = ["2 Militia"]',
-            "2 x “Militia” lie elsewhere and a game of 2 has 10, so that its pile has at most 8, not 9.",
+            "2 x “Militia” lie elsewhere and a game of 2 has 10, so its pile has at most 8, not 9.",
         ),
         ('in_play = ["Princess"]\ndiscount = 1', "", "“discount” must be at least 2"),
-        ("", 'hand = ["121 Copper"]', "“121 Copper” is no amount of a thing; there can be 1 to 120."),
-        ("", f'hand = ["{10**30} Copper"]', "is no amount of a thing; there can be 1 to 120."),
-        ("", 'hand = ["0 Copper"]', "“0 Copper” is no amount of a thing"),
-        ("", f'hand = ["{"9" * 400} Copper"]', f"“{'9' * 39}…” is no amount of a thing"),
+        ("", 'hand = ["121 Copper"]', "“121 Copper” is not an amount of a thing; there can be 1 to 120."),
+        ("", f'hand = ["{10**30} Copper"]', "is not an amount of a thing; there can be 1 to 120."),
+        ("", 'hand = ["0 Copper"]', "“0 Copper” is not an amount of a thing"),
+        ("", f'hand = ["{"9" * 400} Copper"]', f"“{'9' * 39}…” is not an amount of a thing"),
     ],
 )
 def test_more_than_a_game_of_dominion_has_is_refused(table: str, anna: str, sentence: str) -> None:
@@ -160,7 +160,7 @@ def test_a_new_game_of_dominion_has_as_many_of_everything_as_tables_may_have() -
         ("", 'played = ["Red Elephant Monk", "Green Elephant Monk"]', "", "“played” must be cards of one colour"),
         ("", 'played = ["Red Elephant Monk"]\ncolour = "green"', "", "must be cards of the “colour” green"),
         ("", 'colour = "green"', "", "must be cards of the “colour” green"),
-        ("", 'played = ["White Monk"]', "", "With each coloured card that was “played” goes at most one"),
+        ("", 'played = ["White Monk"]', "", "At most one white or special card goes with each coloured card"),
         (
             "",
             'played = ["Red Elephant Monk", "Green Elephant Monk", "Special Colour"]',

@@ -61,7 +61,7 @@ def test_a_record_starts_no_program_but_can_be_watched(tmp_path: Path) -> None:
     (tmp_path / "imported").unlink()
     refused = play(tmp_path, "play", "dominion", "--record", "a.json")
     assert refused.returncode == 2
-    assert "“mybots:Thinker” is no bot of ours; to let it play, name it again: --seat mybots:Thinker." in refused.stderr
+    assert "is not a bot of ours; to let it play, name it again: --seat mybots:Thinker." in refused.stderr
     watched = play(tmp_path, "replay", "a.json", "--to-end")
     assert watched.returncode == 0, watched.stderr
     assert "mybots:Thinker" in watched.stdout

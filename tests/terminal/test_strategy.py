@@ -144,7 +144,7 @@ def test_list_names_the_library(capsys: pytest.CaptureFixture[str]) -> None:
             "There is no player “big-money-smity” for dominion; did you mean “big-money-smithy”?",
         ),
         (["show", "no/such.toml"], "no/such.toml cannot be read: no such file or directory."),
-        (["show", "random"], "“random” is a bot and no strategy; `courtyard strategy list` lists those."),
+        (["show", "random"], "“random” is a bot, not a strategy; `courtyard strategy list` lists those."),
         (["shwo"], "There is no command “strategy shwo”; did you mean “show”?"),
         (["list", "--game", "tajmahal"], "Taj Mahal has no strategies that are texts."),
         (["check"], "Say PATHS as well: “courtyard strategy check PATHS”."),

@@ -21,7 +21,7 @@ BOXES: Final = {"base": BASE, "intrigue": INTRIGUE, "cornucopia": CORNUCOPIA}
 BY_ID: Final = {card.id: card for card in CARDS}
 YOUNG_WITCH: Final = "young-witch"
 NAME_OF_CARD: Final = Phrase("what-name", kind=Phrase("noun-card"))
-NAME_OF_SET: Final = Phrase("what-name", kind=Phrase("dominion.noun-set"))
+NAME_OF_SET: Final = Phrase("what-name", kind=Phrase("noun-set"))
 
 # Name, ten cards, and the Bane where the rulebook names one.
 RECOMMENDED: Final[dict[str, tuple[str, str]]] = {
@@ -155,7 +155,7 @@ def boxes_of(wish: object) -> dict[str, int | None]:
     for name in listed(list(wish) if isinstance(wish, dict) else wish, "sets", len(BOXES)):
         box = name_id(text(name, NAME_OF_SET))
         if box not in BOXES:
-            raise Refused("none-such", kind=Phrase("dominion.noun-set"), wanted=box, hint=there_are(list(BOXES)))
+            raise Refused("none-such", kind=Phrase("noun-set"), wanted=box, hint=there_are(list(BOXES)))
         check_once([*boxes, box], "sets")
         count = counts.get(name)
         boxes[box] = None if count is None else whole(count, f"sets: {box}", 0, KINGDOM_SIZE)

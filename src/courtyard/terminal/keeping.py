@@ -33,7 +33,7 @@ def check_overwriting(path: Path) -> None:
         try:
             read_record(path)
         except Refused:
-            raise Refused("not-over", path=str(path)) from None
+            raise Refused("not-overwritten", path=str(path)) from None
 
 
 def unfinished(record: Record) -> Path:

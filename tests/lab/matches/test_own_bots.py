@@ -106,7 +106,7 @@ WRONG = [
     ("mybots_of_test:Saber", "The module “mybots_of_test” has no “Saber”; did you mean “Saver”?"),
     ("mybots_of_test:SEED", "“mybots_of_test:SEED” cannot be called; it should make a player from a seed."),
     ("mybots_of_test:Seedless", "“mybots_of_test:Seedless” cannot make a player from a seed: TypeError: "),
-    ("mybots_of_test:nobody", "mybots_of_test:nobody is no player but None; a player is a Chooser."),
+    ("mybots_of_test:nobody", "mybots_of_test:nobody is not a player but None; a player is a Chooser."),
 ]
 
 
@@ -142,7 +142,7 @@ def test_what_other_processes_cannot_have_is_refused_before_they_start() -> None
         pass
 
     for player in (Local, Local(1)):
-        with pytest.raises(Refused, match=r"cannot be sent to other processes: .*; define it in a module, or take 1"):
+        with pytest.raises(Refused, match=r"cannot be sent to other processes: .*; define it in a module, or use 1"):
             lab.simulate("dominion", [player, "big-money"], jobs=2, **OPTIONS)
 
 

@@ -3,9 +3,9 @@
 ## The kingdom that somebody wishes for
 
 dominion-refused-wanted-and-banned = “{ CARD($card) }” is both wanted and banned; drop it from one of the two.
-dominion-refused-many-of-set = { $required } cards of the set { $set } are required, but only { $wanted } are wanted of it.
+dominion-refused-many-of-set = “require” names { $required } of the set { $set }, of which only { $wanted } may be in the kingdom.
 dominion-refused-many-cards = A kingdom has { $size } cards; what is asked for makes { $cards }.
-dominion-refused-few-left = Only { $left } { $what } are left to choose from, but { $needed } are needed.
+dominion-refused-few-left = Not enough { $what } are left to choose from: { $left } of the { $needed } that are needed.
 dominion-refused-listed-twice = “{ $key }” lists “{ $entry }” twice; once is enough.
 dominion-refused-not-a-kingdom-card = { CARD($card) } is not a kingdom card, so it cannot be chosen for a kingdom.
 dominion-refused-nothing-to-draw = A kingdom that is named leaves nothing to draw; drop “{ $key }”, or ask for a random kingdom.
@@ -23,7 +23,7 @@ dominion-refused-discount = “discount” must be at least { $least }, by which
 dominion-refused-no-pile = There is no pile of { CARD($card) } on this table; its kingdom does not have it.
 dominion-refused-many-copies = There are { $count } x “{ CARD($card) }” on the table; a game of { $players } has { $most }.
 dominion-refused-large-pile = A pile of “{ CARD($card) }” has { $most } cards in a game of { $players }, not { $count }.
-dominion-refused-cards-elsewhere = { $elsewhere } x “{ CARD($card) }” lie elsewhere and a game of { $players } has { $copies }, so that its pile has at most { $most }, not { $count }.
+dominion-refused-cards-elsewhere = { $elsewhere } x “{ CARD($card) }” lie elsewhere and a game of { $players } has { $copies }, so its pile has at most { $most }, not { $count }.
 
 ## Saved tables
 
@@ -39,7 +39,6 @@ dominion-what-cards-of-kingdom = cards for the kingdom
 dominion-what-cards-for-bane = cards costing 2 or 3 for the Bane
 dominion-what-saved-number = The saved table is broken: a number of “{ $key }”
 
-dominion-noun-set = set
 dominion-noun-kingdom = recommended set
 dominion-noun-phase = phase
 

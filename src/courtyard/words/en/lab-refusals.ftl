@@ -2,7 +2,7 @@
 
 ## Players
 
-refused-cannot-be-sent = “{ $player }” cannot be sent to other processes: { $reason }; define it in a module, or take 1 job.
+refused-cannot-be-sent = “{ $player }” cannot be sent to other processes: { $reason }; define it in a module, or use 1 job.
 refused-no-strategy-file = There is no strategy in { $path }; a strategy is a file that ends with “{ $suffix }”.
 refused-empty-strategy = { $path } is empty; docs/strategies.md tells what a strategy says.
 refused-entrant-twice = “{ $player }” takes part twice; name everybody once.
@@ -16,9 +16,9 @@ refused-process-lost = A process that played games ended { $times } times at the
 refused-games = A match has at least 1 game, not { $games }.
 refused-match-games = Each match has at least 1 game, not { $games }.
 refused-sure = One can be from { $least } to { $most } per cent sure, not { $until }.
-refused-start-of-match = In a match everybody begins equally often, so that “{ $key }” cannot be chosen; leave it out.
-refused-table-size = At a table of { $game } sit { $least } to { $most } players, not { $size }.
-refused-variants = A tournament is played on at least 1 variant, not { $variants }.
+refused-start-of-match = In a match everybody begins equally often, so “{ $key }” cannot be chosen; leave it out.
+refused-table-size = A table of { $game } seats { $least } to { $most } players, not { $size }.
+refused-variants = A tournament is played with at least 1 variant, not { $variants }.
 refused-no-variants = All tables of { $game } are played with the same things; leave out the variants.
 
 ## Reports and measurements

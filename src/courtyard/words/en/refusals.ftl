@@ -11,13 +11,13 @@ refused-unseen = { $what } must be made of printable characters, not “{ $value
 refused-not-list = { $what } must be a list, not “{ $value }”.
 refused-long-list = { $what } has { $entries } entries; there can be { $most }.
 refused-not-keyed = { $what } must be a table of keys and values, not “{ $value }”.
-refused-unknown-key = “{ $key }” is nothing that { $what } has; it has { LIST($known, style: "commas") }.
+refused-unknown-key = There is no “{ $key }” in { $what }; it has { LIST($known, style: "commas") }.
 refused-none-such = There is no { $kind } “{ $wanted }”; { $hint }
 refused-too-deep = { $what } is nested too deeply to be read; { $most } levels will do.
 refused-long-text-within = { $what } has a text of { $letters } letters; { $most } will do.
 refused-unseen-within = { $what } has a text that is not made of printable characters: it has { $sign }.
 refused-large-number-within = { $what } has a number that is too large; { $most } is the largest.
-refused-long-list-within = { $what } has a list or table of { $entries } entries; { $most } are the most.
+refused-long-list-within = { $what } has a list or table of { $entries } entries; the limit is { $most }.
 
 ## Options and files
 
@@ -37,8 +37,8 @@ refused-endless-json = { $what } is not JSON that anybody could have written: it
 # Where something stands in a file, and what is wrong there.
 refused-in-file = { $path }, line { $line }: { $why }
 
-why-many-lines = the file is too long; { $most } lines are the most.
-why-long-line = this line is too long; { $most } characters are the most.
+why-many-lines = the file is too long; the limit is { $most } lines.
+why-long-line = this line is too long; the limit is { $most } characters.
 why-nested = this is nested too deeply to be read.
 why-not-toml = this is not TOML: { $reason }.
 why-not-toml-letters = this is not TOML: { $reason }; a key with other letters than a to z is written in quotes.
@@ -55,8 +55,8 @@ refused-not-callable = “{ $factory }” cannot be called; it should make a pla
 refused-makes-no-player = “{ $factory }” cannot make a player from a seed: { $reason }; it is called with one number.
 refused-no-player = There is no player “{ $wanted }” for { $game }; { $hint }
 refused-no-strategies = { $game } has no strategies in files; it has the bots { LIST($bots, style: "commas") }.
-refused-house-bot = { $variable } cannot have “{ $entry }”; it names players as in “chess=mybots:Rich”, several with commas.
-refused-bot-no-strategy = “{ $bot }” is a bot and no strategy; `courtyard strategy list` lists those.
+refused-house-bot = { $variable } cannot have “{ $entry }”; it names players as in “chess=mybots:Rich”, with commas between them.
+refused-bot-no-strategy = “{ $bot }” is a bot, not a strategy; `courtyard strategy list` lists those.
 # The same stands in extras.py, for those who lack what these words need.
 refused-lacking = This needs { LIST($libraries, style: "commas") }; `pip install 'courtyard[{ $extra }]'` brings all that it takes.
 
@@ -74,7 +74,7 @@ refused-other-seat = Seat { $asked } is asked { $question }; the table cannot be
 refused-endless = Nobody has had anything to decide for { $moves } moves, so this game would go on for ever; somebody must have a choice.
 
 # Of a program that plays.
-refused-not-a-player = { $name } is no player but { $value }; a player is a Chooser.
+refused-not-a-player = { $name } is not a player but { $value }; a player is a Chooser.
 refused-player-failed = { $name } fails at { $question }: { $reason } ({ $place })
 refused-wrong-answer = { $name } answers { $question } with { $answer }, which is not allowed: { $why }.
 
@@ -105,8 +105,8 @@ refused-other-version = { $why } It was made by version { $made } of the rules; 
 what-key = “{ $key }”
 what-path = { $path }
 what-name = The name of a { $kind }
-what-entry = An entry of “{ $key }”
-what-number = A number of “{ $key }”
+what-entry = An entry in “{ $key }”
+what-number = A number in “{ $key }”
 what-this-file = this file
 what-a-table = a table
 what-a-seat = a seat
@@ -116,11 +116,12 @@ what-start-seat = The seat of the start player
 what-seat-player = The player of a seat
 what-table-name = A name at the table
 what-record = The record
-what-record-key = “{ $key }” of the record
-what-record-player = A player of the record
+what-record-key = “{ $key }” in the record
+what-record-player = A player in the record
 what-record-answer = Answer { $number } of the record
 
 noun-card = card
+noun-set = set
 noun-table-game = game
 noun-strategy = strategy
 noun-law = law

@@ -30,7 +30,7 @@ refused-port = Port { $port } of { $host } cannot be used: { $reason }; name ano
 refused-database = The database cannot be used: { $reason }; name another folder with --data.
 refused-newer-data = The data was written by a newer version of Courtyard (format { $format }; this one knows { $known }); use that one, or name another folder with --data.
 refused-data-folder = { $path } cannot be used for the data: { $reason }; name another folder with --data.
-refused-data-in-use = { $path } is used by another server; end that one, or name another folder.
+refused-data-in-use = { $path } is used by another server; stop that one, or name another folder.
 refused-broken-key = { $path } is broken: a key has { $bytes } bytes; take it from a backup, or name another folder.
 
 ## Why something was not done

@@ -51,7 +51,7 @@ refused-many-names = { $given ->
    *[other] only { $people } seats are
 } for a person; name fewer, or add “{ $person }” to the seats.
 refused-many-seats = { $taken } seats are taken, but the table has only { $seats }; raise --players or name fewer.
-refused-own-bot = “{ $bot }” is no bot of ours; to let it play, name it again: --seat { $seat }.
+refused-own-bot = “{ $bot }” is not a bot of ours; to let it play, name it again: --seat { $seat }.
 
 hint-seats = there are { LIST($bots, style: "commas") }, and “{ $person }” for a person.
 hint-seats-and-strategies = there are { LIST($bots, style: "commas") }, the strategies of `{ $command }`, and “{ $person }” for a person.
@@ -65,8 +65,8 @@ refused-record-players = { $named ->
     [one] The record names 1 player, but its table has { $seats } seats.
    *[other] The record names { $named } players, but its table has { $seats } seats.
 }
-refused-record-strangers = The players of the record are not known: { $why }
-refused-not-over = { $path } is there already and is not a record of a game; choose another name.
+refused-record-strangers = The players in the record are not known: { $why }
+refused-not-overwritten = { $path } is there already and is not a record of a game; choose another name.
 refused-replay-nothing = This game was played by version { $version } of the rules, and version { $present } cannot even begin it: { $why }
 
 ## The command line
@@ -87,6 +87,5 @@ refused-broken-database = The database cannot be used: { $reason }; take it from
 
 noun-command = command
 noun-bot = bot
-noun-set = set
 
 hint-command = “{ $command }” lists them all.

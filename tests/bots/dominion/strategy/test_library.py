@@ -98,7 +98,7 @@ def test_a_game_without_strategies_refuses_them() -> None:
     assert strategy_names("tajmahal") == []
     with pytest.raises(Refused, match=r"tajmahal has no strategies in files; it has the bots random, raja\."):
         seat_bot("tajmahal", Entrant("mine.toml", TEXT), 1)
-    with pytest.raises(Refused, match="“raja” is a bot and no strategy"):
+    with pytest.raises(Refused, match="“raja” is a bot, not a strategy"):
         outline("tajmahal", Entrant("raja"), WORDS)
 
 

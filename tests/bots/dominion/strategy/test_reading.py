@@ -95,8 +95,12 @@ REFUSED = [
     ('name = "A"\nbuy = [', "line 2: ", "this is not TOML: invalid value."),
     ('name = "A"\nbuy = [Silver]\n', "line 2: ", "this is not TOML: invalid value."),
     ('name = "A"\nname = "B"\n', "line 2: ", "this is not TOML: cannot overwrite a value."),
-    ('name = "A"\nbuy = ["Silver"]\nvillage = 1\n', "line 3: ", "“village” is no part of a strategy; there are name, "),
-    ('name = "A"\nbuys = ["Silver"]\n', "line 2: ", "“buys” is no part of a strategy; did you mean “buy”?"),
+    (
+        'name = "A"\nbuy = ["Silver"]\nvillage = 1\n',
+        "line 3: ",
+        "“village” is not part of a strategy; there are name",
+    ),
+    ('name = "A"\nbuys = ["Silver"]\n', "line 2: ", "“buys” is not part of a strategy; did you mean “buy”?"),
     ('buy = ["Silver"]\n', "line 1: ", "a strategy needs a “name”."),
     ('name = ""\nbuy = ["Silver"]\n', "line 1: ", "“name” must be a text of one line, not “”."),
     ('buy = ["Silver"]\nname = 5\n', "line 2: ", "“name” must be a text of one line, not “5”."),
@@ -114,7 +118,7 @@ REFUSED = [
     ('name = "A"\nbuy = ["Silver", 3]\n', "line 2: ", "“buy” must be a list of texts"),
     (buys("Gold", ""), "line 4: ", "there is an empty text in a list; take it out."),
     (GOOD + "[play]\nfirst = []\n", "line 4: ", "“first” is empty"),
-    (GOOD + "[play]\nlast = []\n", "line 4: ", "“last” is no part of [play]; "),
+    (GOOD + "[play]\nlast = []\n", "line 4: ", "“last” is not part of [play]; "),
     # lines
     (buys("Province", "Smity"), "line 4: ", "There is no card “Smity”; did you mean “smithy”?"),
     (buys("Gold", "Smithy up to"), "line 4: ", "“Smithy up to” does not say up to how many, as in “Smithy up to 2”."),
@@ -144,10 +148,10 @@ REFUSED = [
     ),
     # each list takes what fits
     (GOOD + 'opening = ["Silver", "Smithy up to 1"]\n', "line 3: ", "an opening is a list of cards alone; "),
-    (GOOD + 'opening = ["Silver when coins = 3"]\n', "line 3: ", "belongs into “buy”, with “turn <= 2”."),
+    (GOOD + 'opening = ["Silver when coins = 3"]\n', "line 3: ", "belongs in “buy”, with “turn <= 2”."),
     (GOOD + 'opening = ["Diadem"]\n', "line 3: ", "Diadem is a prize and cannot be bought"),
-    (GOOD + '[play]\nfirst = ["Silver"]\n', "line 4: ", "Silver is no Action, so it does not belong into “first”."),
-    (GOOD + '[play]\nhold = ["Gardens"]\n', "line 4: ", "Gardens is no Action, so it does not belong into “hold”."),
+    (GOOD + '[play]\nfirst = ["Silver"]\n', "line 4: ", "Silver is not an Action, so it does not belong in “first”."),
+    (GOOD + '[play]\nhold = ["Gardens"]\n', "line 4: ", "Gardens is not an Action, so it does not belong in “hold”."),
     (GOOD + '[play]\ntrash = ["Copper up to 3"]\n', "line 4: ", "“up to” is for “buy” and “gain”; write “copper when "),
     (
         GOOD + '[choose]\n"minion.chose" = ["hand"]\n',
@@ -158,7 +162,7 @@ REFUSED = [
     (
         GOOD + '[choose]\n"minion.choose" = ["cards"]\n',
         "line 4: ",
-        "“cards” is no answer to minion.choose; there are coins, h",
+        "“cards” is not an answer to minion.choose; there are coins, h",
     ),
     (GOOD + '[choose]\n"throne-room.play" = ["Smity"]\n', "line 4: ", "There is no card “Smity”"),
     (GOOD + '[choose]\n"minion.choose" = "hand"\n', "line 4: ", "“minion.choose” must be a list of texts, as in"),
@@ -204,8 +208,8 @@ STEERS = "this file has a text that is not made of printable characters: it has"
         ),
         ("buy" + ".x" * 200 + " = 1", "a.toml, line 1: this file is nested too deeply to be read; 10"),
         ("buy = " + "[" * 100_000, "a.toml is too long; it can have 12,000 characters."),
-        ("\nbuy = " + "[" * 1000, "a.toml, line 2: this line is too long; 600 characters are the most."),
-        ("\n" * 301, "a.toml, line 300: the file is too long; 300 lines are the most."),
+        ("\nbuy = " + "[" * 1000, "a.toml, line 2: this line is too long; the limit is 600 characters."),
+        ("\n" * 301, "a.toml, line 300: the file is too long; the limit is 300 lines."),
         (
             "buy = [" + "'Copper',\n" * 200 + "]",
             "a.toml, line 1: this file has a list or table of 200 entries",
