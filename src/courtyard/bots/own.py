@@ -1,8 +1,8 @@
 """Players of one's own: programs that are named by module and factory, or handed over in Python.
 
 Only what a person has written on a command line, in the environment or in a program is imported: never what a request
-or a record says. `COURTYARD_BOTS=chess=mybots:Rich` makes one a bot of its game like any other, for everybody whom
-this process and those that it starts have to do with: people at served tables can give it a seat.
+or a record says. `COURTYARD_BOTS=chess=mybots:Rich` makes one a bot of its game like any other, in this process
+and in those that it starts: people at served tables can give it a seat.
 """
 
 from __future__ import annotations

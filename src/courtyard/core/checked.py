@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Checked(Chooser):
     """Lets somebody's program play, and refuses in a sentence what it must not answer.
 
-    It has no reflexes: everything it answers is a question.
+    It has no reflexes: whatever it answers was asked properly.
     """
 
     def __init__(self, player: Any, name: str) -> None:  # noqa: ANN401 - what it really is remains to be seen

@@ -236,7 +236,7 @@ class Chooser:
         return THINK
 
     def seated(self, seat: i64) -> Chooser:
-        """Who gives the reflexes of a seat: rules ask for them once a turn instead of at each of its questions."""
+        """Whoever has the reflexes of a seat; rules look this up once a turn, not at each of its questions."""
         return self
 
     def hear(self, event: Event) -> None:

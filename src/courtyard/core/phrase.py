@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 STAND_IN: Final = "\N{REPLACEMENT CHARACTER}"  # for what a file or a request put in to steer somebody's terminal
 
-# Fluent says no part of a sentence that has more than 2,500 characters.
+# Fluent refuses to fill in anything of more than 2,500 characters.
 LONGEST: Final = 500
 LONGEST_LIST: Final = 2000
 

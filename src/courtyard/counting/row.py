@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Row:
-    """As many numbers as it is made for, all of them 0. To raise one makes nothing new, as it would in a list."""
+    """A fixed number of them, all 0 at first. Raising one makes no new object, as it would in a list."""
 
     __slots__ = ("_cells",)
 

@@ -44,8 +44,7 @@ class Tally:
         self.seat_ties = Row(players)
         self.seat_wins = Row(players)
         self.seat_wins_squared = Row(players)
-        # By player and other player:
-        # two for each game in which one ranked better, one if alike
+        # By player and other player; `versus` has two for each game in which one ranked better, one if alike:
         self.versus = [Row(players) for _ in range(players)]
         self.products = [Row(players) for _ in range(players)]  # of what two players got against all others in a round
         self.leads: list[dict[int, int]] = [{} for _ in range(players * players)]  # see `lead`
@@ -59,7 +58,7 @@ class Tally:
         self._merits = Row(players)
 
     def lead(self, one: int, other: int) -> dict[int, int]:
-        """How many rounds gave the first how many points more than the second, who is listed after them."""
+        """By how many points the first was ahead of the second, who is listed later, and in how many rounds."""
         return self.leads[one * self.players + other]
 
     def count(self, shift: int, ranks: list[int], scores: list[int]) -> None:

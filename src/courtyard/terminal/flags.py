@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def remember(context: click.Context, _parameter: click.Parameter, language: str) -> str:
-    """For whatever is refused later on, and told where no command is at work any more."""
+    """For whatever is refused later on, and told where no command is running any longer."""
     if isinstance(context.obj, dict):
         context.obj["language"] = language
     return language

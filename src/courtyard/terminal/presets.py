@@ -1,4 +1,4 @@
-"""`courtyard presets`: what is recommended to play with, such as by the rulebooks."""
+"""`courtyard presets`: what is recommended to play with, by the rulebooks for instance."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Hush:
             self.count(asyncio.get_running_loop().time())
 
     def count(self, since: float) -> None:
-        """Nothing is waited for any more: let it end when its time has passed since then."""
+        """There is nothing left to wait for: let it end when its time has passed since then."""
         self.awaits_thought = False
         self._timer = asyncio.get_running_loop().call_at(since + self.length, self.end)
 

@@ -129,7 +129,7 @@ class Requests:
         self.open = None
         try:
             await self.room.commit(Undone(seat=request.seat, answers=len(play.session.answers) - request.place))
-        except Exception:  # it was not written down, and nobody waits for it any more
+        except Exception:  # it was not written down, and nobody is waiting for it any longer
             self.room.changed()
             self.room.driver.wake()
             raise

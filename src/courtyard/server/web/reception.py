@@ -55,7 +55,7 @@ class Reception:
         return own is not None and own.holds(1)
 
     async def find(self, request: HTTPConnection) -> Room:
-        """The table that a request is about. Whoever guesses codes is soon told nothing any more.
+        """The table that a request is about. Whoever guesses codes is soon told nothing more.
 
         Others at the same address may still come to their tables: one that is in memory is always found, and one that
         has to be looked up as long as the guesser leaves anything of that.
