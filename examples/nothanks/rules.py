@@ -8,7 +8,7 @@ from courtyard.core.choice import Choice, Chooser
 from courtyard.core.dice import Dice
 from courtyard.core.event import Event
 from courtyard.core.phrase import Phrase
-from courtyard.core.rules import Rules, Standing, rank_by, settle_seats
+from courtyard.core.rules import Rules, Standing, settle_seats
 
 from .table import CARDS, OUT, SEATS, Table, load
 
@@ -83,9 +83,6 @@ class NoThanks(Rules[Table]):
 
     def scores(self, state: Table) -> list[int]:
         return [sum(points for _, _, points in state.points(seat)) for seat in range(len(state.chips))]
-
-    def ranks(self, state: Table) -> list[int]:
-        return rank_by(self.scores(state))
 
     def turns(self, state: Table) -> list[int]:
         return state.turns[:]
