@@ -98,6 +98,34 @@ def test_a_fault_in_the_package_itself_is_told_and_not_taken_for_its_absence(tmp
     assert refusal(".beside", tmp_path).startswith(f"The module “.beside.rules” {unfit}: TypeError: ")
 
 
+def test_a_part_that_is_wrong_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "mine")
+    (tmp_path / "mine" / "bots.py").write_text("BOTS = 3\n")
+    (tmp_path / "mine" / "speech.py").write_text("raise SystemExit(3)\n")
+    look = "import courtyard\ntry: {}\nexcept courtyard.Refused as refused: print(refused)"
+    bots = python(look.format("courtyard.bot_names('nothanks')"), "mine", tmp_path)
+    assert bots == "mine.bots must have a BOTS that is a dict."
+    speech = python(
+        f"from courtyard.speech import find_speech\n{look.format('find_speech(`nothanks`)')}".replace("`", "'"),
+        "mine",
+        tmp_path,
+    )
+    assert speech == "The module “mine.speech” cannot be imported: SystemExit: 3"
+
+
+def test_turns_in_which_nobody_is_asked_are_watched_all_the_same() -> None:
+    """In this game a player without chips takes the card and is not asked, turn after turn."""
+    told = python(
+        "import courtyard\n"
+        "for seed in range(10, 18):\n"
+        "    match = courtyard.simulate('nothanks', ['thrifty', 'random', 'random'], games=1, seed=seed)\n"
+        "    assert all(games for curve in match.curves for games in curve.games)\n"
+        "print('well')",
+        "examples.nothanks",
+    )
+    assert told == "well"
+
+
 def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
     for name in ("mine", "yours"):
         shutil.copytree(EXAMPLE, tmp_path / name)

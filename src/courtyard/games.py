@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from courtyard.core.errors import Refused
 from courtyard.core.given import there_are
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # Each game has a State of its own; whoever serves all games hands a state only to the rules that made it.
 GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (Dominion(), TajMahal())}
+T = TypeVar("T")
 HOMES: Final[dict[str, str]] = {}  # the packages of games that are no part of this one
 
 
@@ -33,8 +34,21 @@ def find_game(name: str) -> Rules[Any]:
 def find_part(game: str, part: str) -> ModuleType | None:
     """The module with the `bots`, the `speech` or the `boards` of a game, or refuse; None: the game brings none."""
     name = find_game(game).name
-    module = f"{HOMES[name]}.{part}" if name in HOMES else f"courtyard.{part}.{name}"
-    return None if find_spec(module) is None else import_module(module)
+    if name not in HOMES:
+        return None if find_spec(f"courtyard.{part}.{name}") is None else import_module(f"courtyard.{part}.{name}")
+    module = f"{HOMES[name]}.{part}"
+    return None if find_spec(module) is None else find_module(module)
+
+
+def find_own(game: str, part: str, name: str, kind: type[T]) -> T | None:
+    """What a part of a game holds under a name, or refuse; None: the game brings no such part."""
+    module = find_part(game, part)
+    if module is None:
+        return None
+    own = getattr(module, name, None)
+    if not isinstance(own, kind):
+        raise Refused("guest-part", module=module.__name__, name=name, kind=kind.__name__)
+    return own
 
 
 def invite(package: str) -> None:

@@ -20,7 +20,7 @@ def find_module(place: str) -> ModuleType:
         sys.path.append(here)
     try:
         return import_module(place)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if isinstance(error, ModuleNotFoundError) and f"{place}.".startswith(f"{error.name}."):
             raise Refused("no-module", module=place) from None
         raise Refused("broken-module", module=place, reason=f"{type(error).__name__}: {error}") from error

@@ -134,6 +134,12 @@ def test_a_program_that_fails_ends_in_a_sentence_that_says_where() -> None:
     assert isinstance(refused.value.__cause__, ZeroDivisionError)
 
 
+def test_a_number_that_nobody_could_say_is_shown_by_its_digits() -> None:
+    with pytest.raises(Refused) as refused:
+        DOMINION.settle({"players": 10**33}, 1)
+    assert f"not 1{33 * '0'}." in str(refused.value)
+
+
 def test_only_players_are_let_in() -> None:
     with pytest.raises(Refused, match=r"^mine:Bot is not a player but 7; a player is a Chooser\.$"):
         Checked(7, "mine:Bot")

@@ -17,7 +17,7 @@ from courtyard.bots.random_bot import RandomBot
 from courtyard.core.errors import Refused
 from courtyard.core.given import perhaps, there_are
 from courtyard.core.phrase import Phrase
-from courtyard.games import find_part
+from courtyard.games import find_own, find_part
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -51,9 +51,7 @@ class Title(NamedTuple):
 def bots_of(game: str) -> dict[str, Callable[[int], Chooser]]:
     """What makes each bot of a game, from a seed."""
     found: dict[str, Callable[[int], Chooser]] = {RANDOM: RandomBot}
-    bots = find_part(game, "bots")
-    if bots is not None:
-        found.update(bots.BOTS)
+    found.update(find_own(game, "bots", "BOTS", dict) or {})
     found.update(house_bots(game))
     return found
 

@@ -36,8 +36,8 @@ class Checked(Chooser):
             answer = self.player.choose(choice, state)
         except Refused:
             raise
-        except Exception as error:
-            raise self.failed(choice, error) from error
+        except (Exception, SystemExit) as error:
+            raise self.failed(choice.why, error) from error
         return self.check(choice, answer)
 
     def consider(self, position: Position[Any], choice: Choice) -> list[int]:
@@ -45,12 +45,15 @@ class Checked(Chooser):
             answer = self.player.consider(position, choice)
         except Refused:
             raise
-        except Exception as error:
-            raise self.failed(choice, error) from error
+        except (Exception, SystemExit) as error:
+            raise self.failed(choice.why, error) from error
         return self.check(choice, answer)
 
     def hear(self, event: Event) -> None:
-        self.player.hear(event)
+        try:
+            self.player.hear(event)
+        except (Exception, SystemExit) as error:
+            raise self.failed(event.what, error) from error
 
     def check(self, choice: Choice, answer: object) -> list[int]:
         """The answer, if the question allows it."""
@@ -80,11 +83,11 @@ class Checked(Chooser):
     def refused(self, choice: Choice, answer: object, why: Phrase) -> Refused:
         return Refused("wrong-answer", name=self.name, question=choice.why, answer=shortened(answer), why=why)
 
-    def failed(self, choice: Choice, error: Exception) -> Refused:
-        """What its author has to know: which question, what went wrong, and where."""
+    def failed(self, at: str, error: BaseException) -> Refused:
+        """What its author has to know: at which question or event, what went wrong, and where."""
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
         place = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
         reason = f"{type(error).__name__}: {error}"
-        return Refused("player-failed", name=self.name, question=choice.why, reason=reason, place=place)
+        return Refused("player-failed", name=self.name, at=at, reason=reason, place=place)

@@ -16,6 +16,8 @@ STAND_IN: Final = "\N{REPLACEMENT CHARACTER}"  # for what a file or a request pu
 # Fluent refuses to fill in anything of more than 2,500 characters.
 LONGEST: Final = 500
 LONGEST_LIST: Final = 2000
+LARGEST: Final = 1_000_000_000_000_000
+ENDLESS: Final = 1 << 127
 
 Plain: TypeAlias = str | int | float | list[str]  # a list is what LIST and CARDS take
 Fact: TypeAlias = Union[Plain, "Phrase"]
@@ -59,7 +61,15 @@ def printable(fact: Fact) -> Fact:
     """A fact of a length that can be read, without signs that would steer a screen."""
     if isinstance(fact, str):
         return seen(fact)
+    if isinstance(fact, int) and not -LARGEST < fact < LARGEST:
+        return shown_digits(fact)
     return some_of([seen(item) for item in fact]) if isinstance(fact, list) else fact
+
+
+def shown_digits(number: int) -> str:
+    """A number that is too large to be said as one: Fluent knows no more digits than a float."""
+    sign = "-" if number < 0 else ""
+    return f"{sign}∞" if abs(number) >= ENDLESS else seen(f"{sign}{abs(number)}")
 
 
 def seen(text: str) -> str:

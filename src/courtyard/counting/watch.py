@@ -116,6 +116,7 @@ class Watcher(Seating):
         turns = self.rules.turns(state)
         if turns != self.turns:
             self.end_turn(state)
+            self.write_missed(state, turns)
             self.playing = [seat for seat, number in enumerate(turns) if number != self.turns[seat]]
             self.turns = turns
         for number, gauge in enumerate(self.gauges):
@@ -130,6 +131,14 @@ class Watcher(Seating):
             for player in self.players_in(seat):
                 self.diary.write_turn(player, turn, levels)
             self.peaks[seat] = [0] * len(self.gauges)
+
+    def write_missed(self, state: State, turns: list[int]) -> None:
+        """Turns that came and went unseen, since nobody had anything to decide; they changed little."""
+        for seat, number in enumerate(turns):
+            for turn in range(self.turns[seat] + 1, number):
+                levels = [self.level(state, seat, gauge) for gauge in range(len(self.gauges))]
+                for player in self.players_in(seat):
+                    self.diary.write_turn(player, turn, levels)
 
     def level(self, state: State, seat: int, number: int) -> int:
         """What a gauge shows at the end of a seat's turn."""

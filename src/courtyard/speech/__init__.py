@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtyard.games import find_part
+from courtyard.games import find_own
 from courtyard.speech.option import Option, find_seat, read_options
 from courtyard.speech.speech import Preset, PrintedCard, Speech
 
@@ -13,9 +13,4 @@ PLAIN = Speech()
 
 def find_speech(game: str) -> Speech:
     """The speech of a game by the game's name, or refuse; a game that has none of its own is spoken of plainly."""
-    own = find_part(game, "speech")
-    if own is None:
-        return PLAIN
-    speech = own.SPEECH
-    assert isinstance(speech, Speech)
-    return speech
+    return find_own(game, "speech", "SPEECH", Speech) or PLAIN

@@ -49,6 +49,7 @@ why-endless-number = this is not TOML: it has a number without end.
 refused-no-module = There is no module “{ $module }”; it must lie here or be installed.
 refused-broken-module = The module “{ $module }” cannot be imported: { $reason }
 refused-guest-without-rules = { $variable } names “{ $package }”, but { $package }.rules has no RULES of a game.
+refused-guest-part = { $module } must have a { $name } that is a { $kind }.
 refused-guest-twice = { $variable } names “{ $package }”, but there is a game “{ $game }” already.
 refused-module-lacks = The module “{ $module }” has no “{ $wanted }”; { $hint }
 refused-not-callable = “{ $factory }” cannot be called; it should make a player from a seed.
@@ -69,13 +70,17 @@ refused-wants-exactly = { $question } wants exactly { $wanted }, not { $picked }
 refused-wants-between = { $question } wants from { $least } to { $most }, not { $picked }.
 refused-many-answers = { $question } has more than { $most } answers; allow more, or try some of them.
 refused-game-over = The game is over; there is no question to answer.
-refused-few-answers = Only { $given } answers have been given; { $wanted } cannot be taken back.
+refused-few-answers = { $given ->
+        [0] No answer has been given
+        [one] Only one answer has been given
+       *[other] Only { $given } answers have been given
+    }; { $wanted } cannot be taken back.
 refused-other-seat = Seat { $asked } is asked { $question }; the table cannot be dealt again for seat { $seat }.
 refused-endless = Nobody has had anything to decide for { $moves } moves, so this game would go on for ever; somebody must have a choice.
 
 # Of a program that plays.
 refused-not-a-player = { $name } is not a player but { $value }; a player is a Chooser.
-refused-player-failed = { $name } fails at { $question }: { $reason } ({ $place })
+refused-player-failed = { $name } fails at { $at }: { $reason } ({ $place })
 refused-wrong-answer = { $name } answers { $question } with { $answer }, which is not allowed: { $why }.
 
 why-not-a-list = it must be a list of places of options

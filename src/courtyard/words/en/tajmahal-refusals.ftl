@@ -11,7 +11,10 @@ tajmahal-refused-id-twice = Two of the { $kinds } have the id “{ $id }”; giv
 tajmahal-refused-provinces = The board has { $provinces } provinces; it must have { $wanted }.
 tajmahal-refused-towns = The province { $province } has { $towns } towns; it must have { $wanted }.
 tajmahal-refused-town-elsewhere = The town { $town } lies in “{ $province }”, which is not a province of this board.
-tajmahal-refused-fortified = The board has { $towns } fortified towns; it must have { $wanted }.
+tajmahal-refused-fortified = The board has { $towns ->
+        [one] one fortified town
+       *[other] { $towns } fortified towns
+    }; it must have { $wanted }.
 tajmahal-refused-taj-mahal-nowhere = The Taj Mahal stands in “{ $town }”, which is not a town of this board.
 tajmahal-refused-taj-mahal-open = The Taj Mahal stands in { $town }, which must be a fortified town.
 tajmahal-refused-road-ends = A road joins two towns, not “{ $value }”.
