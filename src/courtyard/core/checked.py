@@ -90,4 +90,6 @@ class Checked(Chooser):
             trace = trace.tb_next
         place = "" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
         reason = f"{type(error).__name__}: {error}"
-        return Refused("player-failed", name=self.name, at=at, reason=reason, place=place)
+        refused = Refused("player-failed", name=self.name, at=at, reason=reason, place=place)
+        refused.__cause__ = error  # compiled code forgets what it is raised from
+        return refused
