@@ -97,6 +97,7 @@ MESSAGES = {id_: facts for file in FILES.values() for id_, facts in file.items()
 @pytest.mark.parametrize("one", SAID, ids=lambda one: one.place)
 def test_what_is_refused_is_a_message_with_just_the_facts_that_it_names(one: Said) -> None:
     assert one.ids, "an id is written where it is raised"
+    assert "id" not in one.facts, "compiled code would take that for the id of the refusal"
     assert {id_: MESSAGES.get(id_) for id_ in one.ids} == dict.fromkeys(one.ids, one.facts)
 
 

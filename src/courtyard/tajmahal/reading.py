@@ -115,7 +115,7 @@ def read_id(value: object, taken: list[str], kinds: Phrase) -> str:
     if not id_.isalnum() or len(id_) > LONGEST_ID:
         raise Refused("tajmahal.no-id", value=shortened(value), kinds=kinds, most=LONGEST_ID)
     if id_ in taken:
-        raise Refused("tajmahal.id-twice", kinds=kinds, id=shortened(value))
+        raise Refused("tajmahal.id-twice", kinds=kinds, value=shortened(value))
     return id_
 
 

@@ -36,8 +36,10 @@ class TajMahal(Rules[State]):
         """Options: players, start, board (the data of a box of one's own)."""
         known = ("players", "start", "board")
         players, start = settle_seats(Phrase("tajmahal.game"), self.seats, {"players": 4, **options}, known, seed)
-        find_box(options.get("board"))
-        settled: Settled = {"players": players, "start": start, "board": options.get("board")}
+        board = options.get("board")
+        find_box(board)
+        assert board is None or isinstance(board, dict)
+        settled: Settled = {"players": players, "start": start, "board": board}
         return {**settled}
 
     def set_up(self, options: Mapping[str, object]) -> State:

@@ -159,7 +159,7 @@ class Wish(TypedDict, total=False):
 
     players: int
     start: int  # the seat that begins
-    board: object  # the data of a box of one's own; null: the usual one
+    board: dict[str, object] | None  # the data of a box of one's own; null: the usual one
 
 
 class Settled(TypedDict):
@@ -167,4 +167,4 @@ class Settled(TypedDict):
 
     players: int
     start: int
-    board: object
+    board: dict[str, object] | None

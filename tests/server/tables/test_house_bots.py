@@ -12,6 +12,7 @@ from courtyard.core.choice import Choice, Chooser
 from courtyard.core.errors import Refused
 from courtyard.games import find_game
 from courtyard.server.tables.roster import roster
+from courtyard.server.web.api import games_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,9 +46,11 @@ class Rich(Chooser):
 def employed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whoever runs the server has named it."""
     monkeypatch.setenv(VARIABLE, f"dominion={RICH}")
-    roster.cache_clear()
+    for kept in (roster, games_sheet):
+        kept.cache_clear()
     yield
-    roster.cache_clear()
+    for kept in (roster, games_sheet):
+        kept.cache_clear()
 
 
 @pytest.mark.usefixtures("employed")

@@ -143,12 +143,12 @@ export interface Showing {
 export interface Wish {
   readonly players?: number;
   readonly start?: number; // the seat that begins
-  readonly board?: unknown; // the data of a box of one's own; null: the usual one
+  readonly board?: Readonly<Record<string, unknown>> | null; // the data of a box of one's own; null: the usual one
 }
 
 /** The options as they are played: nothing is left open. */
 export interface Settled {
   readonly players: number;
   readonly start: number;
-  readonly board: unknown;
+  readonly board: Readonly<Record<string, unknown>> | null;
 }
