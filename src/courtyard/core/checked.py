@@ -11,6 +11,8 @@ from courtyard.core.given import shortened
 from courtyard.core.phrase import Phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from courtyard.core.choice import Choice
     from courtyard.core.event import Event
     from courtyard.core.position import Position
@@ -32,28 +34,22 @@ class Checked(Chooser):
         self.listens = player.listens
 
     def choose(self, choice: Choice, state: State) -> list[int]:
-        try:
-            answer = self.player.choose(choice, state)
-        except Refused:
-            raise
-        except (Exception, SystemExit) as error:
-            raise self.failed(choice.why, error) from error
-        return self.check(choice, answer)
+        return self.check(choice, self.tried(choice.why, self.player.choose, choice, state))
 
     def consider(self, position: Position[Any], choice: Choice) -> list[int]:
+        return self.check(choice, self.tried(choice.why, self.player.consider, position, choice))
+
+    def hear(self, event: Event) -> None:
+        self.tried(event.what, self.player.hear, event)
+
+    def tried(self, at: str, part: Callable[..., object], *given: object) -> object:
+        """What one of its parts returns, or refuse."""
         try:
-            answer = self.player.consider(position, choice)
+            return part(*given)
         except Refused:
             raise
         except (Exception, SystemExit) as error:
-            raise self.failed(choice.why, error) from error
-        return self.check(choice, answer)
-
-    def hear(self, event: Event) -> None:
-        try:
-            self.player.hear(event)
-        except (Exception, SystemExit) as error:
-            raise self.failed(event.what, error) from error
+            raise self.failed(at, error) from error
 
     def check(self, choice: Choice, answer: object) -> list[int]:
         """The answer, if the question allows it."""

@@ -76,13 +76,6 @@ class Choice:
             place += 1
         self.offer(option)
 
-    def offer_each(self, options: Pile) -> None:
-        """Add options, each as often as it lies there."""
-        place: i64 = 0
-        while place < options.size:
-            self.offer_again(options.at(place))
-            place += 1
-
     def option(self, place: i64) -> i64:
         return self._cells[place] & _CARD
 

@@ -269,7 +269,10 @@ def take_cards(table: Table) -> bool:
         wanted = 1
     wanted = min(wanted, state.display.size)
     choice = Choice(state.seat, "visit.take", "display", wanted, wanted)
-    choice.offer_each(state.display)
+    place: i64 = 0
+    while place < state.display.size:
+        choice.offer_again(state.display.at(place))
+        place += 1
     asked = choice.size > 1 and wanted < state.display.size and wanted > 0
     taken = Pile()
     if asked:

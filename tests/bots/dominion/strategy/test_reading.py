@@ -95,11 +95,7 @@ REFUSED = [
     ('name = "A"\nbuy = [', "line 2: ", "this is not TOML: invalid value."),
     ('name = "A"\nbuy = [Silver]\n', "line 2: ", "this is not TOML: invalid value."),
     ('name = "A"\nname = "B"\n', "line 2: ", "this is not TOML: cannot overwrite a value."),
-    (
-        'name = "A"\nbuy = ["Silver"]\nvillage = 1\n',
-        "line 3: ",
-        "“village” is not part of a strategy; there are name",
-    ),
+    ('name = "A"\nbuy = ["Silver"]\nsow = 1\n', "line 3: ", "“sow” is not part of a strategy; there are name"),
     ('name = "A"\nbuys = ["Silver"]\n', "line 2: ", "“buys” is not part of a strategy; did you mean “buy”?"),
     ('buy = ["Silver"]\n', "line 1: ", "a strategy needs a “name”."),
     ('name = ""\nbuy = ["Silver"]\n', "line 1: ", "“name” must be a text of one line, not “”."),
