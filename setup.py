@@ -89,6 +89,7 @@ def tuning() -> list[str]:
         # One file is all of the engine, and nobody calls into it but by the one function that Python looks for. So the
         # compiler may take the small verbs of piles, turns and bots apart and set them into their callers.
         flags += ["-fwhole-program", f"-DPyMODINIT_FUNC={ENTRY} PyObject*"]
+        flags += ["--param=max-inline-insns-auto=60", "--param=inline-unit-growth=100"]
         if "--inplace" in sys.argv:
             flags.append("-march=native")  # for this machine alone; a wheel travels
     return flags
