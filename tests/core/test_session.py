@@ -163,7 +163,7 @@ def test_a_wrong_answer_is_refused_and_nothing_is_lost(names: list[str], sentenc
 
 
 def test_undoing_more_than_was_answered_is_refused() -> None:
-    with pytest.raises(Refused, match="Only 0 answers"):
+    with pytest.raises(Refused, match="No answer has been given; 1 cannot be taken back"):
         militia_table().undo()
 
 
