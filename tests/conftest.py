@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
@@ -18,3 +19,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are processors: a test in a browser waits for pages half of its time."""
+    return (os.cpu_count() or 1) * 3 // 2
