@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from courtyard.core.seats import Doer, Viewer
 
 EVERYONE: Final = -1  # as a set of seats: all of them, bystanders included
 
@@ -18,7 +21,7 @@ class Event:
     def __init__(
         self,
         what: str,
-        seat: int,
+        seat: Doer,
         facts: dict[str, object],
         secrets: dict[str, object] | None = None,
         knows: int = EVERYONE,
@@ -31,7 +34,7 @@ class Event:
         self.knows = knows
         self.depth = depth  # how deep inside the effects of other cards
 
-    def told_to(self, seat: int) -> dict[str, object]:
+    def told_to(self, seat: Viewer) -> dict[str, object]:
         """The event as plain data for one seat, or for a BYSTANDER."""
         told: dict[str, object] = {"what": self.what, "seat": self.seat, "depth": self.depth}
         told.update(self.facts)

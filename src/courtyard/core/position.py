@@ -15,6 +15,7 @@ from courtyard.core.rules import Rules, S, play_out
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.core.event import Event
+    from courtyard.core.seats import Viewer
     from courtyard.core.state import State
 
 
@@ -93,7 +94,7 @@ class Position(Generic[S]):
         reached = self.rules.copy(self.state), self.choice
         return Position(self.rules, self._rest, self._answers, self._guesses, reached)
 
-    def redeal(self, seat: int, seed: int) -> None:
+    def redeal(self, seat: Viewer, seed: int) -> None:
         """Guess again all that a seat cannot know. At a question it must be the seat that is asked.
 
         For another one the very cards might be dealt away that the question offers.

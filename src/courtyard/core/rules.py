@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
     from courtyard.core.pile import Pile
+    from courtyard.core.seats import Doer, Viewer
     from courtyard.core.seed import Seed
 
 MOST_MOVES: Final = 5000  # of a game that nobody wants to end; the longest random ones have a quarter of it
@@ -53,8 +54,8 @@ class Gauge(NamedTuple):
 class Transfer(NamedTuple):
     """Things that change hands, as far as somebody is told. Where giver and taker are one, it shows what it has."""
 
-    giver: int  # a seat, or NOBODY
-    taker: int
+    giver: Doer
+    taker: Doer
     things: list[str]  # those of which it is told what they are
     unseen: int = 0  # how many others
 
@@ -110,7 +111,7 @@ class Rules(ABC, Generic[S]):
     def scores(self, state: S) -> list[int]:
         """Everybody's points as they are now, by seat."""
 
-    def known_scores(self, state: S, seat: int) -> list[int]:
+    def known_scores(self, state: S, seat: Viewer) -> list[int]:
         """The same as far as a seat, or a BYSTANDER, can know them: exactly, unless a game keeps some secret."""
         return self.scores(state)
 
@@ -161,14 +162,14 @@ class Rules(ABC, Generic[S]):
         """Put a state into the position of another one of the same game, without making anything new."""
 
     @abstractmethod
-    def view(self, state: S, seat: int) -> Mapping[str, object]:
+    def view(self, state: S, seat: Viewer) -> Mapping[str, object]:
         """What a seat, or a BYSTANDER, may know, as JSON; a game types it in its `shapes`."""
 
     @abstractmethod
-    def redeal(self, state: S, seat: int, seed: int) -> None:
+    def redeal(self, state: S, seat: Viewer, seed: int) -> None:
         """Guess again, in place, everything that a seat cannot know, future chance included."""
 
-    def key(self, state: S, seat: int) -> bytes:
+    def key(self, state: S, seat: Viewer) -> bytes:
         """A hash of what a seat knows and of where the turn stands: the same in every process, for use in dicts.
 
         Tables that a new deal for the seat may turn into each other have one key. It is made of such a deal, which

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-NOBODY: Final = -1  # as whose doing something is, or whom it reaches
-BYSTANDER: Final = -1  # as a viewer: somebody at the table without a seat
-REFEREE: Final = -2  # as a viewer: somebody who knows all that any seat knows
+Doer: TypeAlias = int  # a seat, or NOBODY
+Viewer: TypeAlias = int  # a seat, a BYSTANDER, or the REFEREE where everything may be seen
+
+NOBODY: Final[Doer] = -1  # as whose doing something is, or whom it reaches
+BYSTANDER: Final[Viewer] = -1  # somebody at the table without a seat
+REFEREE: Final[Viewer] = -2  # somebody who knows all that any seat knows

@@ -14,10 +14,11 @@ from courtyard.dominion.passed import doubtful, guess_passed, in_order
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
+    from courtyard.core.seats import Viewer
     from courtyard.dominion.state import Player, State
 
 
-def redeal(state: State, seat: int, seed: int) -> None:
+def redeal(state: State, seat: Viewer, seed: int) -> None:
     """In place. A seat knows its own cards but for the order of its deck, and what it saw of the others' cards."""
     state.dice.reseed(seed)
     pools = [

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing, Transfer
+    from courtyard.core.seats import Viewer
     from courtyard.core.seed import Seed
     from courtyard.dominion.shapes import Settled, View
 
@@ -82,7 +83,7 @@ class Dominion(Rules[State]):
     def scores(self, state: State) -> list[int]:
         return scoring.scores(state)
 
-    def known_scores(self, state: State, seat: int) -> list[int]:
+    def known_scores(self, state: State, seat: Viewer) -> list[int]:
         return scoring.known_scores(state, seat)
 
     def ranks_by(self, state: State, scores: list[int]) -> list[int]:
@@ -123,10 +124,10 @@ class Dominion(Rules[State]):
     def restore(self, state: State, like: State) -> None:
         state.become(like)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: Viewer) -> View:
         return view.view(state, seat)
 
-    def redeal(self, state: State, seat: int, seed: int) -> None:
+    def redeal(self, state: State, seat: Viewer, seed: int) -> None:
         redeal.redeal(state, seat, seed)
 
     def betrays(self, choice: Choice) -> bool:

@@ -13,6 +13,7 @@ from courtyard.dominion.passed import doubtful, take_back
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
+    from courtyard.core.seats import Viewer
     from courtyard.dominion.state import State
 
 
@@ -39,14 +40,14 @@ def score(state: State, seat: i64) -> int:
     return int(points)
 
 
-def known_scores(state: State, viewer: int) -> list[int]:
+def known_scores(state: State, viewer: Viewer) -> list[int]:
     """Everybody's points as far as a seat can know them: what was passed in secret counts for whoever had it before."""
     if state.passed is None:
         return scores(state)
     return [sum([points for _, _, points in reasons(cards)]) for cards in known_belongings(state, viewer)]
 
 
-def known_belongings(state: State, viewer: int) -> list[Pile]:
+def known_belongings(state: State, viewer: Viewer) -> list[Pile]:
     """Everybody's cards as far as a seat can know them."""
     owned = [belongings(state, seat) for seat in range(len(state.players))]
     if state.passed is not None:

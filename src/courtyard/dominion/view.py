@@ -12,6 +12,7 @@ from courtyard.dominion.state import ACTION_PHASE, PHASES, START_PHASE, TREASURE
 
 if TYPE_CHECKING:
     from courtyard.core.pile import Pile
+    from courtyard.core.seats import Viewer
     from courtyard.dominion import shapes
     from courtyard.dominion.state import Player, State
 
@@ -26,7 +27,7 @@ def counts(pile: Pile) -> shapes.Counts:
     return {CARDS[card].id: int(pile.count(card)) for card in sorted(pile.distinct().cards())}
 
 
-def view(state: State, seat: int) -> shapes.View:
+def view(state: State, seat: Viewer) -> shapes.View:
     owned = known_belongings(state, seat)
     return {
         "seat": seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.seats import BYSTANDER, REFEREE
+from courtyard.core.seats import BYSTANDER, REFEREE, Viewer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 TELL: Final = "tell"
 
 
-def told_to(events: Iterable[Event], viewer: int) -> list[Told]:
+def told_to(events: Iterable[Event], viewer: Viewer) -> list[Told]:
     """What one seat, a BYSTANDER or the REFEREE was told."""
     if viewer == REFEREE:
         return [{**event.told_to(BYSTANDER), **event.secrets} for event in events]
     return [event.told_to(viewer) for event in events]
 
 
-def message_of(told: Told, viewer: int, words: Words, kind: str = TELL) -> tuple[str, str | None]:
+def message_of(told: Told, viewer: Viewer, words: Words, kind: str = TELL) -> tuple[str, str | None]:
     """The id of the message for an event, and the attribute that fits this viewer, where there is one.
 
     `kind`: what the ids of such messages begin with, for what is told of a table and not of its game.
@@ -46,7 +46,7 @@ def facts_of(told: Told, names: Sequence[str]) -> dict[str, Plain]:
     return facts
 
 
-def attribute_of(told: Told, viewer: int) -> str:
+def attribute_of(told: Told, viewer: Viewer) -> str:
     """Which attribute of the message fits; none: its value."""
     if viewer >= 0 and told["seat"] == viewer:
         return "you"

@@ -9,10 +9,11 @@ from courtyard.core.seed import TO_COME
 from courtyard.tajmahal.card import KINDS_OF_CARDS, SPECIAL
 
 if TYPE_CHECKING:
+    from courtyard.core.seats import Viewer
     from courtyard.tajmahal.state import Player, State
 
 
-def redeal(state: State, seat: int, seed: int) -> None:
+def redeal(state: State, seat: Viewer, seed: int) -> None:
     """In place. What is dealt depends on what the seat knows and on the seed alone, not on what it is to guess."""
     state.dice.reseed(seed)
     hidden = state.deck.copy()

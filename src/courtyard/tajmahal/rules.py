@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
     from courtyard.core.rules import Standing, Transfer
+    from courtyard.core.seats import Viewer
     from courtyard.core.seed import Seed
     from courtyard.tajmahal.shapes import Settled, View
 
@@ -97,10 +98,10 @@ class TajMahal(Rules[State]):
     def restore(self, state: State, like: State) -> None:
         state.become(like)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: Viewer) -> View:
         return view.view(state, seat)
 
-    def redeal(self, state: State, seat: int, seed: int) -> None:
+    def redeal(self, state: State, seat: Viewer, seed: int) -> None:
         redeal.redeal(state, seat, seed)
 
     def dump(self, state: State) -> dict[str, object]:

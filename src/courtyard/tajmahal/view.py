@@ -15,13 +15,14 @@ from courtyard.tajmahal.state import PHASES
 from courtyard.tajmahal.tally import count
 
 if TYPE_CHECKING:
+    from courtyard.core.seats import Viewer
     from courtyard.tajmahal import shapes
     from courtyard.tajmahal.box import Box
     from courtyard.tajmahal.scores import Score
     from courtyard.tajmahal.state import Player, State
 
 
-def view(state: State, seat: int) -> shapes.View:
+def view(state: State, seat: Viewer) -> shapes.View:
     box = state.box
     return {
         "seat": seat,

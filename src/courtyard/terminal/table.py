@@ -12,7 +12,7 @@ from courtyard.boards import Frame
 from courtyard.bots import Entrant, seat_bot
 from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
-from courtyard.core.seats import BYSTANDER
+from courtyard.core.seats import BYSTANDER, Viewer
 from courtyard.core.seed import guess_of
 from courtyard.speech.telling import told_to
 from courtyard.terminal.keeping import write_record
@@ -105,13 +105,13 @@ class Table:
         view = self.rules.view(self.session.state, choice.seat)
         return Question(self.rules, self.board, choice, view, told, self.frame)
 
-    def fresh(self, viewer: int) -> list[Told]:
+    def fresh(self, viewer: Viewer) -> list[Told]:
         """What has happened since this seat was last shown it, in short."""
         known = min(self.heard[viewer], len(self.session.events))
         self.heard[viewer] = len(self.session.events)
         return self.speech.shorten(told_to(self.session.events[known:], viewer))
 
-    def news(self, told: Sequence[Told], viewer: int) -> list[Text]:
+    def news(self, told: Sequence[Told], viewer: Viewer) -> list[Text]:
         return [Text.assemble(("│ ", "dim"), line) for line in self.lines(told, viewer)]
 
     def take_notes(self) -> list[Text]:
@@ -120,11 +120,11 @@ class Table:
         self.notes.clear()
         return notes
 
-    def log(self, viewer: int) -> list[Text]:
+    def log(self, viewer: Viewer) -> list[Text]:
         """All that this seat was told."""
         return self.lines(told_to(self.session.events, viewer), viewer)
 
-    def lines(self, told: Sequence[Told], viewer: int) -> list[Text]:
+    def lines(self, told: Sequence[Told], viewer: Viewer) -> list[Text]:
         return lines(told, viewer, self.rules.view(self.session.state, viewer), self.speech, self.frame)
 
     def must_hand_over(self, seat: int) -> bool:

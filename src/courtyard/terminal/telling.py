@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from courtyard.boards import Frame
+    from courtyard.core.seats import Viewer
     from courtyard.speech import Speech
     from courtyard.speech.speech import Told, View
     from courtyard.words import Words
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
 INDENT: Final = "  "
 
 
-def say_event(told: Told, viewer: int, names: Sequence[str], words: Words) -> str:
+def say_event(told: Told, viewer: Viewer, names: Sequence[str], words: Words) -> str:
     """The sentence for one event."""
     message, variant = message_of(told, viewer, words)
     facts = facts_of(told, names)
     return words.say(message, **facts) if variant is None else words.attribute(message, variant, **facts)
 
 
-def lines(told: Iterable[Told], viewer: int, view: View, speech: Speech, frame: Frame) -> list[Text]:
+def lines(told: Iterable[Told], viewer: Viewer, view: View, speech: Speech, frame: Frame) -> list[Text]:
     """One line an event, indented by how deep inside other effects it happened."""
     written = []
     for raw in told:

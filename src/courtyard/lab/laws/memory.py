@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from courtyard.core.seats import BYSTANDER, NOBODY
+from courtyard.core.seats import BYSTANDER, NOBODY, Viewer
 from courtyard.lab.laws.secrecy import BIG
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def remembered(trial: Trial) -> None:
         session.answer(players[session.choice.seat].choose(session.choice, session.state))
 
 
-def compare(trial: Trial, viewer: int, ledger: Ledger, guess: Table) -> None:
+def compare(trial: Trial, viewer: Viewer, ledger: Ledger, guess: Table) -> None:
     for seat in range(len(ledger.known)):
         lost = ledger.forgotten(seat, trial.rules.owned(guess, seat))
         trial.want(not lost, f"dealing again for seat {viewer} forgets that seat {seat} has {', '.join(lost)}.")

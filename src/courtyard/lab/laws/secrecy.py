@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.core.event import Event
     from courtyard.core.position import Position
+    from courtyard.core.seats import Viewer
     from courtyard.core.session import Session
     from courtyard.core.state import State
     from courtyard.lab.laws.trial import Rest, Trial, Watch
@@ -108,7 +109,7 @@ def unseen(trial: Trial) -> None:
 
 
 def compare_views(
-    trial: Trial, viewer: int, why: str, seen: Mapping[str, object], guessed: Mapping[str, object]
+    trial: Trial, viewer: Viewer, why: str, seen: Mapping[str, object], guessed: Mapping[str, object]
 ) -> None:
     text = json.dumps(seen)
     trial.want(json.loads(text) == seen, f"the view of seat {viewer} is not plain JSON.")
@@ -117,7 +118,7 @@ def compare_views(
         raise trial.broken(f"at {why}, seat {viewer} is shown secrets in {leaks or seen}.")
 
 
-def compare_points(trial: Trial, viewer: int, why: str, one: Table, other: Table) -> None:
+def compare_points(trial: Trial, viewer: Viewer, why: str, one: Table, other: Table) -> None:
     """Of two tables that a viewer cannot tell apart."""
     points = [trial.rules.known_scores(table, viewer) for table in (one, other)]
     trial.want(points[0] == points[1], f"at {why}, points tell seat {viewer} a secret: {points}.")
@@ -174,7 +175,7 @@ def discreet(trial: Trial) -> None:
             check_telling(trial, event, viewer)
 
 
-def check_telling(trial: Trial, event: Event, viewer: int) -> None:
+def check_telling(trial: Trial, event: Event, viewer: Viewer) -> None:
     knows = event.knows == EVERYONE or (viewer >= 0 and bool(event.knows >> viewer & 1))
     wanted = {"what": event.what, "seat": event.seat, "depth": event.depth, **event.facts}
     if knows:

@@ -11,6 +11,7 @@ from courtyard.lab.laws.secrecy import BIG, compare_points
 from courtyard.lab.laws.snapshot import plain_choice, snapshot
 
 if TYPE_CHECKING:
+    from courtyard.core.seats import Viewer
     from courtyard.core.session import Session
     from courtyard.lab.laws.trial import Trial
     from courtyard.lab.table import Table
@@ -57,14 +58,14 @@ def part_ways(trial: Trial, session: Session[Table], answer: list[int], other: l
             twin.answer(any_answer(trial, twin, seed))
 
 
-def seen_by(viewer: int, session: Session[Table], told: int) -> object:
+def seen_by(viewer: Viewer, session: Session[Table], told: int) -> object:
     """All by which a viewer could tell one table from another: view, question, and what was told of late."""
     own = session.choice if session.choice is not None and session.choice.seat == viewer else None
     news = [event.told_to(viewer) for event in session.events[told:]]
     return [session.rules.view(session.state, viewer), plain_choice(own), news]
 
 
-def compare(trial: Trial, viewer: int, one: Session[Table], two: Session[Table]) -> None:
+def compare(trial: Trial, viewer: Viewer, one: Session[Table], two: Session[Table]) -> None:
     rules, choice = trial.rules, one.choice
     assert choice is not None
     compare_points(trial, viewer, choice.why, one.state, two.state)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.core.rules import Rules
+    from courtyard.core.seats import Viewer
     from courtyard.core.seed import Seed
     from courtyard.core.session import Session
     from courtyard.server.plays.veil import Veil
@@ -137,11 +138,11 @@ class Play:
         """Which of all answers are a seat's own; the next question to it has the number of these."""
         return self.session.places.get(seat, ())
 
-    def held_from(self, viewer: int) -> bool:
+    def held_from(self, viewer: Viewer) -> bool:
         """Whether more has happened than a viewer may see yet."""
         return self.shown_to(viewer) < len(self.session.answers)
 
-    def shown_to(self, viewer: int) -> int:
+    def shown_to(self, viewer: Viewer) -> int:
         """After how many answers the game stood as this viewer may see it now.
 
         While somebody is asked only because of what they hold, nobody else gets to see anything new; nor does anybody
@@ -152,7 +153,7 @@ class Play:
             answers -= 1
         return answers
 
-    def _hidden(self, choice: Choice | None, answers: int, viewer: int) -> bool:
+    def _hidden(self, choice: Choice | None, answers: int, viewer: Viewer) -> bool:
         """Whether a viewer may not see the game as it stood at a question, after this number of answers."""
         if choice is not None and self.rules.betrays(choice):
             return choice.seat != viewer

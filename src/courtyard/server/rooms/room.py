@@ -26,6 +26,7 @@ from courtyard.server.undo.requests import Requests
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection
 
+    from courtyard.core.seats import Viewer
     from courtyard.server.bots.thinkers import Thinkers
     from courtyard.server.limits.budgets import Payer
     from courtyard.server.shapes.entries import Entry
@@ -214,7 +215,7 @@ class Room:
         return seat is not None and (seat == host or host is None or host not in self.present())
 
     # -- what is seen --------------------------------------------------------------------------------------------------
-    def face(self, viewer: int, language: str) -> Face | None:
+    def face(self, viewer: Viewer, language: str) -> Face | None:
         """What a viewer sees of the game; drawn once for all who see the same."""
         key = (viewer, language)
         if key not in self._faces or self._faces[key][0] != self._stamp:
@@ -223,7 +224,7 @@ class Room:
             self._faces[key] = (self._stamp, self._showings[key].face())
         return self._faces[key][1]
 
-    def story(self, viewer: int, language: str) -> Story:
+    def story(self, viewer: Viewer, language: str) -> Story:
         """The log that belongs to a face."""
         return self._showings[viewer, language].story
 

@@ -17,6 +17,7 @@ from courtyard.words import load
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from courtyard.core.seats import Viewer
     from courtyard.server.plays.play import Play
     from courtyard.server.shapes.wire import Asked, End, Told, UndoState
     from courtyard.server.tables.table import Table
@@ -61,7 +62,7 @@ class Face:
 class Showing:
     """Draws the face of a table for one viewer and language, anew whenever the table has changed."""
 
-    def __init__(self, table: Table, viewer: int, language: str) -> None:
+    def __init__(self, table: Table, viewer: Viewer, language: str) -> None:
         self.table = table
         self.viewer = viewer
         self.words = load(language).of(table.rules.name)

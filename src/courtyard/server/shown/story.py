@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from courtyard.core.event import Event
+    from courtyard.core.seats import Viewer
     from courtyard.server.plays.play import Note, Play
     from courtyard.speech import Speech
     from courtyard.speech.speech import Told as PlainTold
@@ -48,7 +49,7 @@ class Story:
     Where answers are taken back, it is cut at the last heading that still stands.
     """
 
-    def __init__(self, speech: Speech, viewer: int, words: Words) -> None:
+    def __init__(self, speech: Speech, viewer: Viewer, words: Words) -> None:
         self.speech = speech
         self.viewer = viewer
         self.words = words

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from courtyard import __version__
-from courtyard.core.seats import BYSTANDER
+from courtyard.core.seats import BYSTANDER, Viewer
 from courtyard.server.limits.bounds import MOST_WAITING
 from courtyard.server.shapes.farewells import TOO_FAST
 from courtyard.server.shapes.refusal import Nay
@@ -62,7 +62,7 @@ class Connection:
         self._news = asyncio.Event()
         self._replies: deque[FromServer] = deque()
         self._table = b""
-        self._viewer: int | None = None
+        self._viewer: Viewer | None = None
         self._read = NOTHING
         self._place = NONE_YET  # number of answers of the position that was sent
         self._seen: Looks = ((), ())  # how it looked

@@ -17,6 +17,7 @@ from courtyard.server.storage.store import Conflict
 from courtyard.server.undo.knowledge import CLOSELY, GLANCE, answered_since, last_answer, taught
 
 if TYPE_CHECKING:
+    from courtyard.core.seats import Viewer
     from courtyard.server.plays.play import Play
     from courtyard.server.rooms.room import Room
 
@@ -80,7 +81,7 @@ class Requests:
             return []
         return [seat for seat in self._others(self.open.seat) if seat not in self.open.agreed]
 
-    def state(self, viewer: int) -> UndoState:
+    def state(self, viewer: Viewer) -> UndoState:
         """As a viewer sees it."""
         return UndoState(
             allowed=self.allowed(viewer) if viewer >= 0 else None,
