@@ -5,7 +5,7 @@ import type { CardInfo } from "../../wire";
 export const KINDS = ["action", "treasure", "victory", "curse", "attack", "reaction", "prize"] as const;
 export type Kind = (typeof KINDS)[number];
 
-const METALS: Readonly<Record<string, number>> = { copper: 1, silver: 2, gold: 3 };
+const METALS: readonly string[] = ["copper", "silver", "gold"];
 const SHAPES: Readonly<Record<Kind, string>> = {
   action: "square",
   treasure: "circle",
@@ -36,20 +36,10 @@ export const isKind = (id: string, kind: Kind): boolean => printed(id).types.inc
 /** The sign of a kind: a shape of its own. */
 export const shapeOf = (kind: string): string => SHAPES[kind as Kind] ?? "square";
 
-/** The shape around the emblem: that of what the card is first of all. */
-export function plaqueOf(id: string): string {
-  const kind = (["victory", "treasure", "curse"] as const).find((kind) => isKind(id, kind));
-  if (kind === undefined || isKind(id, "action")) return "plaque";
-  return shapeOf(isKind(id, "treasure") ? "treasure" : kind);
-}
-
-/** What a coin of the three metals is worth. */
-export const metalOf = (id: string): number | null => METALS[id] ?? null;
-
-/** The classes that give a card its tincture. */
+/** The classes that give a card its tincture and its frame. */
 export function tinctureOf(id: string): string {
   const kinds = printed(id).types.map((kind) => `dom-${kind}`);
-  return (metalOf(id) === null ? kinds : [...kinds, `dom-${id}`]).join(" ");
+  return (METALS.includes(id) ? [...kinds, `dom-${id}`] : kinds).join(" ");
 }
 
 /** Cards as a hand shows them: actions first, then treasures and the rest, dear ones before cheap ones. */
