@@ -105,6 +105,13 @@ export interface Safe {
   readonly places: readonly number[];
 }
 
+/** Cards that matter to a question and cannot be chosen: what became of them (`beside-<what>`), by whose doing. */
+export interface Beside {
+  readonly what: string;
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
 /** A question to the viewer. */
 export interface Asked {
   readonly question: number;
@@ -116,6 +123,7 @@ export interface Asked {
   readonly options: readonly Option[];
   readonly about: string | null;
   readonly whom: number | null;
+  readonly beside: readonly Beside[];
   readonly prompt: Message;
   readonly headline: string;
   readonly usual: readonly number[] | null;

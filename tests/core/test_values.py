@@ -41,7 +41,7 @@ def discard_two() -> Choice:
 def yes_or_no() -> Choice:
     choice = Choice(0, "chancellor.discard-deck", "ways", 1, 1)
     choice.ways = ("yes", "no")
-    choice.about, choice.whom = 7, 2
+    choice.about, choice.whom, choice.limit = 7, 2, 5
     choice.offer(0)
     choice.offer(1)
     return choice

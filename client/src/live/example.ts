@@ -13,6 +13,7 @@ export const asked = (question: number, more: Partial<Asked> = {}): Asked => ({
   options: [],
   about: null,
   whom: null,
+  beside: [],
   prompt: { id: "ask-turn-move", facts: {} },
   headline: "",
   usual: null,

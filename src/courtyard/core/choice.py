@@ -35,7 +35,20 @@ class Choice:
     picked several times. An answer lists places of options, in order where `ordered`, a place as often as it is picked.
     """
 
-    __slots__ = ("_cells", "about", "least", "most", "ordered", "seat", "size", "source", "ways", "whom", "why")
+    __slots__ = (
+        "_cells",
+        "about",
+        "least",
+        "limit",
+        "most",
+        "ordered",
+        "seat",
+        "size",
+        "source",
+        "ways",
+        "whom",
+        "why",
+    )
 
     def __init__(self, seat: i64, why: str, source: str, least: i64, most: i64) -> None:
         self.seat: i64 = seat
@@ -47,6 +60,7 @@ class Choice:
         self.ways: tuple[str, ...] = ()  # the words of a question that is not about cards
         self.about: i64 = NONE  # the card in question, where there is one
         self.whom: i64 = NONE  # the seat that it is done to, where there is one
+        self.limit: i64 = NONE  # the most that an option may cost or count, where that is what bounds them
         self.size: i64 = 0  # how many different options there are
         self._cells: vec[i64] = _ROOM[:]
 
@@ -150,7 +164,7 @@ class Choice:
 
     def _parts(self) -> tuple[str, str, list[int], bool, tuple[str, ...], list[int]]:
         """All that it is made of, each option as often as it is there."""
-        numbers = [int(number) for number in (self.seat, self.least, self.most, self.about, self.whom)]
+        numbers = [int(number) for number in (self.seat, self.least, self.most, self.about, self.whom, self.limit)]
         offered = [int(self.option(place)) for place in self.everything()]
         return self.why, self.source, numbers, self.ordered, self.ways, offered
 
@@ -184,9 +198,9 @@ def unpack_choice(
     offered: list[int],
 ) -> Choice:
     """What `__reduce__` took apart."""
-    seat, least, most, about, whom = numbers
+    seat, least, most, about, whom, limit = numbers
     choice = Choice(seat, why, source, least, most)
-    choice.ordered, choice.ways, choice.about, choice.whom = ordered, ways, about, whom
+    choice.ordered, choice.ways, choice.about, choice.whom, choice.limit = ordered, ways, about, whom, limit
     for option in offered:
         choice.offer_again(option)
     return choice

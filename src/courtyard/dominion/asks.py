@@ -60,9 +60,9 @@ class Asks(Moves):
             return some(cards, most)
         return self.ask(choice)
 
-    def pick_hand(self, seat: i64, why: str, least: i64, most: i64, *, ordered: bool = False) -> Pile:
+    def pick_hand(self, seat: i64, why: str, least: i64, most: i64, *, ordered: bool = False, whom: i64 = NONE) -> Pile:
         """Some cards of the seat's own hand."""
-        return self.pick(seat, why, "hand", self.hand(seat), least, most, ordered=ordered)
+        return self.pick(seat, why, "hand", self.hand(seat), least, most, ordered=ordered, whom=whom)
 
     def pick_kind(self, seat: i64, why: str, kinds: i64, least: i64 = 1) -> i64:
         """One card of some kind from hand, or NONE."""
@@ -87,11 +87,22 @@ class Asks(Moves):
         return [way for place, way in enumerate(ways) if chosen.has(place)]
 
     def pick_pile(
-        self, seat: i64, why: str, cheapest: i64, dearest: i64, kinds: i64 = ANY_KIND, least: i64 = 1, whom: i64 = NONE
+        self,
+        seat: i64,
+        why: str,
+        cheapest: i64,
+        dearest: i64,
+        kinds: i64 = ANY_KIND,
+        least: i64 = 1,
+        *,
+        about: i64 = NONE,
+        whom: i64 = NONE,
     ) -> i64:
-        """A supply pile that is not empty, by what it costs now; or NONE."""
+        """A supply pile that is not empty, by what it costs now; or NONE. `about`: the card that it comes for."""
         choice = Choice(seat, why, "supply", least, 1)
+        choice.about = about
         choice.whom = whom
+        choice.limit = dearest
         choice.offer_all(self.state.piles_costing(cheapest, dearest, kinds))
         return self.ask_one(choice)
 

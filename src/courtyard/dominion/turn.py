@@ -136,10 +136,18 @@ class Turn(Asks):
         return card
 
     def gain_costing(
-        self, seat: i64, why: str, cheapest: i64, dearest: i64, to: i64 = TO_DISCARD, kinds: i64 = ANY_KIND
+        self,
+        seat: i64,
+        why: str,
+        cheapest: i64,
+        dearest: i64,
+        to: i64 = TO_DISCARD,
+        kinds: i64 = ANY_KIND,
+        *,
+        about: i64 = NONE,
     ) -> i64:
-        """Gain a card of one's choice; tell which, or NONE."""
-        card = self.pick_pile(seat, why, cheapest, dearest, kinds)
+        """Gain a card of one's choice, perhaps for another one; tell which, or NONE."""
+        card = self.pick_pile(seat, why, cheapest, dearest, kinds, about=about)
         if card != NONE:
             self.gain(seat, card, to)
         return card
@@ -159,7 +167,7 @@ class Turn(Asks):
         lost = self.trash_one(seat, why_trash)
         if lost != NONE:
             cost = self.cost(lost) + more
-            self.gain_costing(seat, why_gain, cost, cost)
+            self.gain_costing(seat, why_gain, cost, cost, about=lost)
 
     def may_show(self, seat: i64, why: str, card: i64) -> bool:
         """Let a seat lay a card from hand open on the table, if it has one and wants to."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from courtyard.games import find_own
 from courtyard.speech.option import Option, find_seat, read_options
-from courtyard.speech.speech import Preset, PrintedCard, Speech
+from courtyard.speech.speech import Beside, Preset, PrintedCard, Speech
 
-__all__ = ["Option", "Preset", "PrintedCard", "Speech", "find_seat", "find_speech", "read_options"]
+__all__ = ["Beside", "Option", "Preset", "PrintedCard", "Speech", "find_seat", "find_speech", "read_options"]
 
 PLAIN = Speech()
 

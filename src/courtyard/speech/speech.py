@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from courtyard.core.seats import BYSTANDER
 
@@ -16,6 +16,14 @@ if TYPE_CHECKING:
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
 Told = dict[str, object]  # an event as one seat was told it
 Prospect = Mapping[str, object]  # as JSON, in a shape of the game's own
+
+
+class Beside(NamedTuple):
+    """Cards that lie beside a question, not to be chosen. The message `beside-<what>` says what became of them."""
+
+    what: str
+    seat: int  # whose doing it was
+    cards: list[str]
 
 
 @dataclass(frozen=True)
@@ -66,6 +74,13 @@ class Speech:
     def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
         """What the message of a question may speak of. `told` is all that happened before it."""
         return {"least": int(choice.least), "most": int(choice.most)}
+
+    def beside(self, choice: Choice, view: View, told: Sequence[Told], offered: Sequence[str]) -> list[Beside]:
+        """What the cause of a question has revealed, trashed and the like so far, while it matters to the answer.
+
+        It is made of what the one who is asked was told and sees; `offered` are the options.
+        """
+        return []
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
         """What a question belongs to: a phase of the turn, or a card and who played it."""

@@ -15,6 +15,7 @@ const asked = (more: Partial<Asked>): Asked => ({
   ],
   about: null,
   whom: null,
+  beside: [],
   prompt: { id: "ask-militia-discard", facts: {} },
   headline: "",
   usual: null,

@@ -22,6 +22,7 @@ const asked = (...cards: string[]): Asked => ({
   options: cards.map((id) => ({ id, copies: 1, prospect: null })),
   about: null,
   whom: null,
+  beside: [],
   prompt: { id: "ask-mine-gain", facts: {} },
   headline: "",
   usual: null,

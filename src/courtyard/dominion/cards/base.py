@@ -82,7 +82,7 @@ def moneylender(turn: Turn, this: Play) -> None:
 def remodel(turn: Turn, this: Play) -> None:
     lost = turn.trash_one(this.seat, "remodel.trash")
     if lost != NONE:
-        turn.gain_costing(this.seat, "remodel.gain", 0, turn.cost(lost) + 2)
+        turn.gain_costing(this.seat, "remodel.gain", 0, turn.cost(lost) + 2, about=lost)
 
 
 def spy(turn: Turn, this: Play) -> None:
@@ -135,7 +135,7 @@ def library(turn: Turn, this: Play) -> None:
 def mine(turn: Turn, this: Play) -> None:
     lost = turn.trash_one(this.seat, "mine.trash", TREASURE)
     if lost != NONE:
-        turn.gain_costing(this.seat, "mine.gain", 0, turn.cost(lost) + 3, TO_HAND, TREASURE)
+        turn.gain_costing(this.seat, "mine.gain", 0, turn.cost(lost) + 3, TO_HAND, TREASURE, about=lost)
 
 
 def witch(turn: Turn, this: Play) -> None:

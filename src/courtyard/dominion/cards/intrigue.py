@@ -56,7 +56,7 @@ def secret_chamber_shown(turn: Turn, seat: int, card: int) -> bool:
 
 def masquerade(turn: Turn, this: Play) -> None:
     for seat in [this.seat, *turn.others(this.seat)]:
-        turn.lay_for_passing(seat, turn.pick_hand(seat, "masquerade.pass", 1, 1))
+        turn.lay_for_passing(seat, turn.pick_hand(seat, "masquerade.pass", 1, 1, whom=turn.left_of(seat)))
     turn.pass_left()
     turn.trash(this.seat, turn.pick_hand(this.seat, "masquerade.trash", 0, 1))
 
@@ -83,7 +83,8 @@ def swindler(turn: Turn, this: Play) -> None:
         if lost == NONE:
             continue
         turn.trash_shown(victim, lost)
-        given = turn.pick_pile(this.seat, "swindler.give", turn.cost(lost), turn.cost(lost), whom=victim)
+        cost = turn.cost(lost)
+        given = turn.pick_pile(this.seat, "swindler.give", cost, cost, about=lost, whom=victim)
         if given != NONE:
             turn.gain(victim, given)
 
@@ -164,7 +165,8 @@ def saboteur(turn: Turn, this: Play) -> None:
             lost = turn.reveal_top(victim)
         if lost != NONE:
             turn.trash_shown(victim, lost)
-            turn.gain(victim, turn.pick_pile(victim, "saboteur.gain", 0, turn.cost(lost) - 2, least=0))
+            dearest = turn.cost(lost) - 2
+            turn.gain(victim, turn.pick_pile(victim, "saboteur.gain", 0, dearest, least=0, about=lost))
         turn.discard_shown(victim)
 
 

@@ -61,5 +61,6 @@ def plain_choice(choice: Choice | None) -> list[object]:
     if choice is None:
         return []
     options = [(int(choice.option(place)), int(choice.copies(place))) for place in range(choice.size)]
-    numbers = [int(number) for number in (choice.seat, choice.least, choice.most, choice.about, choice.whom)]
+    bounds = (choice.least, choice.most, choice.limit)
+    numbers = [int(number) for number in (choice.seat, *bounds, choice.about, choice.whom)]
     return [choice.why, choice.source, choice.ordered, list(choice.ways), numbers, options]

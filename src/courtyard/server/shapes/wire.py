@@ -138,6 +138,14 @@ class Safe(Struct, kw_only=True):
     places: list[int]
 
 
+class Beside(Struct, kw_only=True):
+    """Cards that matter to a question and cannot be chosen: what became of them (`beside-<what>`), by whose doing."""
+
+    what: str
+    seat: int
+    cards: list[str]
+
+
 class Asked(Struct, kw_only=True):
     """A question to the viewer."""
 
@@ -150,6 +158,7 @@ class Asked(Struct, kw_only=True):
     options: list[Option]
     about: str | None
     whom: int | None
+    beside: list[Beside]
     prompt: Message
     headline: str
     usual: list[int] | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from courtyard.core.answer import offered
-from courtyard.server.shapes.wire import Asked, Message, Option, Safe
+from courtyard.server.shapes.wire import Asked, Beside, Message, Option, Safe
 from courtyard.speech.telling import told_to
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ def ask(play: Play, speech: Speech, choice: Choice, view: View, names: Sequence[
     told = told_to(lately(play.session.events, speech), seat)
     facts = speech.facts(choice, view, told, names)
     safe, about = speech.safe(choice), facts.get("about")
+    options = offered(play.rules, choice)
     return Asked(
         question=len(play.own_places(seat)),
         why=choice.why,
@@ -33,10 +34,11 @@ def ask(play: Play, speech: Speech, choice: Choice, view: View, names: Sequence[
         ordered=choice.ordered,
         options=[
             Option(id=option, copies=int(choice.copies(place)), prospect=speech.prospect(choice, option, view))
-            for place, option in enumerate(offered(play.rules, choice))
+            for place, option in enumerate(options)
         ],
         about=about if isinstance(about, str) else None,
         whom=int(choice.whom) if choice.whom >= 0 else None,
+        beside=[Beside(**laid._asdict()) for laid in speech.beside(choice, view, told, options)],
         prompt=Message(id=f"ask-{choice.why.replace('.', '-')}", facts={**facts}),
         headline=speech.headline(choice, view, told, names, words),
         usual=speech.usual(choice),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from courtyard.dominion.cards import CARDS
-from courtyard.speech.dominion import digest, kingdom, story
+from courtyard.speech.dominion import digest, effect, kingdom, story
 from courtyard.speech.dominion.cards import BY_ID, TYPES, ranked
 from courtyard.speech.dominion.options import OPTIONS
 from courtyard.speech.speech import PrintedCard, Speech
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.dominion import shapes
-    from courtyard.speech.speech import Preset, Told, View
+    from courtyard.speech.speech import Beside, Preset, Told, View
     from courtyard.words import Plain, Words
 
 TREASURES: Final = "treasures"
@@ -38,6 +38,9 @@ class DominionSpeech(Speech):
 
     def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
         return story.facts(choice, shaped(view), told, names)
+
+    def beside(self, choice: Choice, view: View, told: Sequence[Told], offered: Sequence[str]) -> list[Beside]:
+        return effect.beside(choice, shaped(view), told, offered)
 
     def headline(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str], words: Words) -> str:
         return story.headline(choice, shaped(view), told, names, words)

@@ -63,6 +63,7 @@ def narrowed(choice: Choice, unwanted: list[int]) -> Choice:
     fewer.ordered = choice.ordered
     fewer.about = choice.about
     fewer.whom = choice.whom
+    fewer.limit = choice.limit
     count = 0
     for place in choice.everything():
         if choice.option(place) not in unwanted:
