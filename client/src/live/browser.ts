@@ -27,7 +27,9 @@ export interface Browser {
   chance(): number;
   /** Whether nobody can see the page. */
   hidden(): boolean;
-  /** Tells when the network is back, and when the page is shown or hidden; returns how to stop it. */
+  /** Whether the machine says that it has no network. A server on the same machine is there all the same. */
+  offline(): boolean;
+  /** Tells when the network comes or goes, and when the page is shown or hidden; returns how to stop it. */
   watch(act: () => void): () => void;
 }
 
@@ -57,11 +59,14 @@ export const browser: Browser = {
   },
   chance: () => Math.random(),
   hidden: () => document.visibilityState === "hidden",
+  offline: () => !navigator.onLine,
   watch(act) {
     addEventListener("online", act);
+    addEventListener("offline", act);
     document.addEventListener("visibilitychange", act);
     return () => {
       removeEventListener("online", act);
+      removeEventListener("offline", act);
       document.removeEventListener("visibilitychange", act);
     };
   },

@@ -101,6 +101,7 @@ export class FakeLine implements Line {
 export class FakeBrowser implements Browser {
   readonly lines: FakeLine[] = [];
   hides = false;
+  unplugged = false;
   private watchers: (() => void)[] = [];
 
   readonly now = browser.now;
@@ -108,6 +109,7 @@ export class FakeBrowser implements Browser {
   readonly every = browser.every;
   readonly chance = () => 0.5; // each wait is as long as it is on average
   readonly hidden = () => this.hides;
+  readonly offline = () => this.unplugged;
 
   readonly connect = (path: string, ear: Ear): FakeLine => {
     const line = new FakeLine(path, ear);
@@ -132,7 +134,7 @@ export class FakeBrowser implements Browser {
     return this.watchers.length > 0;
   }
 
-  /** The network comes back, or the page is shown or hidden. */
+  /** The network comes or goes, or the page is shown or hidden. */
   stirs(): void {
     for (const watcher of this.watchers) watcher();
   }

@@ -158,6 +158,28 @@ test("a connection that seems open is asked at once when the page is looked at a
   expect(live.status).toBe("reconnecting");
 });
 
+test("when the network is gone, a connection that says nothing is given up within a second", () => {
+  const { live, around } = table();
+  vi.advanceTimersByTime(1);
+  around.unplugged = true;
+  around.stirs();
+  expect(around.line.sent).toEqual([PING]);
+  vi.advanceTimersByTime(999);
+  expect(live.status).toBe("open");
+  vi.advanceTimersByTime(1);
+  expect(live.status).toBe("reconnecting");
+});
+
+test("a server on the same machine needs no network", () => {
+  const { live, around } = table();
+  vi.advanceTimersByTime(1);
+  around.unplugged = true;
+  around.stirs();
+  around.line.says(PONG);
+  vi.advanceTimersByTime(5000);
+  expect(live.status).toBe("open");
+});
+
 test("while a connection is being opened, nothing hurries it", () => {
   const { around } = arriving();
   around.stirs();

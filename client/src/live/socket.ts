@@ -7,6 +7,7 @@ const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubled ea
 const LONGEST_WAIT = 8000;
 const PULSE = 15_000; // how often a quiet connection is asked whether it is alive
 const PATIENCE = 5000; // how long the answer to that may take
+const DOUBT = 1000; // the same where the network is said to be gone
 const OPENING = 10_000; // how long a connection may take to open
 const HOPEFUL = 3; // attempts before it is doubted that any will succeed
 
@@ -76,7 +77,7 @@ export class Socket {
     const line = this.current;
     if (line === null) return;
     const asked = this.browser.now();
-    this.browser.after(PATIENCE, () => {
+    this.browser.after(this.browser.offline() ? DOUBT : PATIENCE, () => {
       if (this.lastWord < asked) this.abandon(line);
     });
   }
@@ -136,7 +137,7 @@ export class Socket {
     line?.close();
   }
 
-  /** The network is back, or the page is looked at again: do not wait any longer. */
+  /** The network came or went, or the page is looked at again: do not wait any longer. */
   private hurry(): void {
     if (this.browser.hidden()) return;
     if (this.current === null) this.connect();
