@@ -52,9 +52,23 @@ async def test_names_at_a_table_are_readable_short_and_told_apart(house: House) 
         guest = await house.guest(anna.code, given)
         assert names(guest)[guest.table["you"]] == called
     nobody = await house.person()
-    for nothing in ("\u200b \t", "\u3164", "\u2800\u115f", "\u0301\ufe0f"):
+    for nothing in ("\u200b \t", "\u200d", "\u3164", "\u2800\u115f", "\u0301\ufe0f"):
         answer = await nobody.post(f"/api/tables/{anna.code}/sit", {"name": nothing})
         assert (answer.status_code, answer.json()["id"]) == (422, "refused-name")
+
+
+async def test_what_joins_signs_stays_in_a_name_and_makes_no_other_name_of_it(house: House) -> None:
+    astronaut, persian = "\U0001f469\u200d\U0001f680", "\u0645\u06cc\u200c\u0634\u0627\u062f"
+    anna = await house.opens("dominion", "Anna", players=6)
+    for given, called in [
+        (astronaut, astronaut),
+        (persian, persian),
+        ("\u200dA\u200d\u200dnna \u200d", "Anna 2"),
+        ("An\u200dna", "Anna 3"),
+        ("x" * 23 + astronaut, "x" * 23 + astronaut[0]),
+    ]:
+        guest = await house.guest(anna.code, given)
+        assert names(guest)[guest.table["you"]].replace("An\u200dna", "Anna") == called
 
 
 async def test_the_host_sets_seats_and_options_and_everybody_sees_the_kingdom_before_the_start(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from itertools import chain, count
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and pictures of nothing
 MOST_MARKS: Final = 3  # accents on one letter; more would reach into other lines
+JOINERS: Final = "\u200c\u200d"  # in Persian, in Hindi, in pictures made of several
+# Those that have nothing to join: at an edge, beside a space, or several in a row.
+LOOSE: Final = re.compile(rf"(?<![^\s{JOINERS}])[{JOINERS}]|[{JOINERS}](?![^\s{JOINERS}])")
 
 
 def clean_text(text: str) -> str:
@@ -29,12 +33,14 @@ def clean_text(text: str) -> str:
         elif sign.isprintable():
             marks = marks + 1 if kind.startswith("M") else 0
             shown.append(sign if marks <= MOST_MARKS else "")
-    return " ".join("".join(shown).split())
+        elif sign in JOINERS:
+            shown.append(sign)
+    return " ".join(LOOSE.sub("", "".join(shown)).split())
 
 
 def clean_name(text: str, taken: Collection[str]) -> str:
     """A name that nobody else at the table has, or refuse one that says nothing."""
-    name = clean_text(text)[:LONGEST_NAME].strip()
+    name = clean_text(clean_text(text)[:LONGEST_NAME])
     if not name:
         raise Nay("name", 422, most=LONGEST_NAME)
     return distinct(name, taken)
@@ -43,10 +49,10 @@ def clean_name(text: str, taken: Collection[str]) -> str:
 def distinct(name: str, taken: Collection[str]) -> str:
     """The name, with a number after it if somebody already has it."""
     known = {plain(other) for other in taken}
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    numbered = (clean_text(f"{name[: LONGEST_NAME - 3]} {number}") for number in count(2))
     return next(attempt for attempt in chain([name], numbered) if plain(attempt) not in known)
 
 
 def plain(name: str) -> str:
-    """Names that differ only by case or by the width of letters are one."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Names that differ only by case, by the width of letters or by what joins them are one."""
+    return re.sub(f"[{JOINERS}]", "", unicodedata.normalize("NFKC", name)).casefold()

@@ -29,6 +29,7 @@ client-play-friends = Play with friends
 client-you-are = You are
 client-guest = Guest
 client-your-name = Your name
+client-name-full = At most { $most } characters
 client-join = Join with a code
 client-code = Code of the table
 client-code-example = k7m2qx
