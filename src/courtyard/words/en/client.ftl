@@ -137,6 +137,7 @@ client-sit-down = Join this table
 client-locked-about = The host has locked this table. You can watch as soon as the game begins.
 client-full-about = All seats are taken. You can watch as soon as the game begins.
 client-options = Options
+client-options-host = { $player } chooses these.
 client-listing = Table
 client-listing-private = Private
 client-listing-listed = Listed
