@@ -185,6 +185,7 @@ bot-random = Answers by chance: harmless, and good for a first look at the rules
 ## At the table
 
 client-question = The question
+client-skip = Skip to the question
 client-waiting = One moment…
 client-waiting-for = Waiting for { LIST($names) }.
 client-over = The game is over.

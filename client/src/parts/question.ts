@@ -1,0 +1,2 @@
+/** The id of the place where a question stands. */
+export const QUESTION = "question";
