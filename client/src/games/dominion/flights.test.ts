@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../wire";
 import { flightsOf } from "./flights";
+import type { Player, View } from "./view";
 
-const told = (more: Partial<Told>): Told => ({
-  id: "tell-played",
+const told = (id: string, more: Partial<Told> = {}): Told => ({
+  id,
   facts: {},
   seat: 1,
   depth: 0,
@@ -12,23 +13,103 @@ const told = (more: Partial<Told>): Told => ({
   ...more,
 });
 
+const player = (seat: number, more: Partial<Player> = {}): Player => ({
+  seat,
+  turns: 3,
+  owned: {},
+  hand_size: 5,
+  deck_size: 5,
+  deck_known: [],
+  discard_size: 0,
+  discard_top: null,
+  set_aside: [],
+  shown: [],
+  passing_size: 0,
+  ...more,
+});
+
+const view = (more: Partial<View> = {}): View => ({
+  seat: 0,
+  turn: 1,
+  phase: "action",
+  actions: 1,
+  buys: 1,
+  coins: 0,
+  players: [player(0), player(1)],
+  in_play: [],
+  supply: [],
+  bane: null,
+  prizes: [],
+  trash: [],
+  ended: false,
+  standings: null,
+  ...more,
+});
+
+const pile = (card: string, left: number) => ({ card, left, cost: 6, printed_cost: 6 });
+const seatOf = (name: string): number => ["Anna", "Béla"].indexOf(name);
+const fly = (event: Told, before: Partial<View> = {}, after: Partial<View> = {}) =>
+  flightsOf([event], view(before), view(after), seatOf);
+
 test("a card that is played goes from the hand to the table", () => {
-  expect(flightsOf(told({ id: "tell-played.you", cards: ["moat"] }))).toEqual([
-    { card: "moat", from: "hand-1", to: "play" },
+  expect(fly(told("tell-played.you", { cards: ["moat"] }))).toEqual([{ what: "moat", from: ["hand-1"], to: "play" }]);
+});
+
+test.each([
+  ["discard", "discard-1"],
+  ["hand", "hand-1"],
+  ["deck", "deck-1"],
+])("a card that is gained leaves its pile, here for the %s", (word, to) => {
+  const [before, after] = [{ supply: [pile("gold", 30)] }, { supply: [pile("gold", 29)] }];
+  expect(fly(told("tell-gained", { cards: ["gold"], facts: { word } }), before, after)).toEqual([
+    { what: "gold", from: ["gold"], to },
   ]);
 });
 
-test("a card that is gained leaves its pile", () => {
-  expect(flightsOf(told({ id: "tell-gained", cards: ["gold"] }))).toEqual([
-    { card: "gold", from: "gold", to: "discard-1" },
+test("what no pile has lost comes from the prizes or from the trash", () => {
+  const supply = [pile("gold", 30)];
+  const from = (card: string, prizes: string[]) =>
+    fly(told("tell-gained", { cards: [card] }), { supply, prizes }, { supply })[0]?.from;
+  expect(from("diadem", ["diadem"])).toEqual(["prizes"]);
+  expect(from("gold", [])).toEqual(["trash"]);
+});
+
+test("a card is trashed from where it lay: the hand, the table, or the deck, where it was shown", () => {
+  const trashed = told("tell-trashed", { cards: ["mining-village"] });
+  const from = (before: Partial<View>, after: Partial<View>) => fly(trashed, before, after)[0]?.from;
+  expect(from({}, { players: [player(0), player(1, { hand_size: 4 })] })).toEqual(["hand-1"]);
+  expect(from({ in_play: ["mining-village"] }, {})).toEqual(["play"]);
+  expect(from({}, { players: [player(0), player(1, { deck_size: 4 })] })).toEqual(["shown-1", "deck-1"]);
+});
+
+test("of a whole turn that is told at once, cards are trashed from the hand", () => {
+  const news = [told("tell-trashed", { cards: ["estate"] }), told("tell-cleaned-up")];
+  const after = view({ players: [player(0), player(1, { deck_size: 0 })] });
+  expect(flightsOf(news, view({ in_play: ["estate"] }), after, seatOf)[0]?.from).toEqual(["hand-1"]);
+});
+
+test("a card is passed from hand to hand, and seen only by those two", () => {
+  const passed = told("tell-passed.hidden", { facts: { count: 1, other: "Anna" } });
+  expect(fly(passed)).toEqual([{ what: null, from: ["hand-1"], to: "hand-0" }]);
+});
+
+test("what was set aside comes back into the hand", () => {
+  expect(fly(told("tell-set-aside", { cards: ["horse-traders"] }))[0]?.to).toBe("aside-1");
+  expect(fly(told("tell-returned", { cards: ["horse-traders"] }))[0]).toMatchObject({ to: "hand-1" });
+});
+
+test("at the end of a turn what lay in play goes to the discard pile", () => {
+  expect(fly(told("tell-cleaned-up"), { in_play: ["smithy", "copper"] })).toEqual([
+    { what: "smithy", from: ["play"], to: "discard-1" },
+    { what: "copper", from: ["play"], to: "discard-1" },
   ]);
 });
 
-test("cards that nobody may see fly face down", () => {
-  const flights = flightsOf(told({ id: "tell-drew.hidden", facts: { count: 2 } }));
-  expect(flights.map((flight) => flight.card)).toEqual([null, null]);
+test("cards that nobody may see fly face down, and a whole pile as one of them", () => {
+  expect(fly(told("tell-drew.hidden", { facts: { count: 2 } })).map(({ what }) => what)).toEqual([null, null]);
+  expect(fly(told("tell-shuffled"))).toEqual([{ what: null, from: ["discard-1"], to: "deck-1" }]);
 });
 
 test("nothing flies where nothing moves", () => {
-  expect(flightsOf(told({ id: "tell-shuffled" }))).toEqual([]);
+  expect(fly(told("tell-more-coins", { facts: { number: 2 } }))).toEqual([]);
 });

@@ -1,33 +1,108 @@
 // Which way cards go when something happens.
+import { cardsOf, eventOf, type Flight } from "../../parts/flights";
 import type { Told } from "../../wire";
+import type { View } from "./view";
 
-export interface Flight {
-  readonly card: string | null; // null: nobody may see which
-  readonly from: string; // a zone of the table, or the card of a pile
-  readonly to: string;
+/** Whom a name means. */
+type SeatOf = (name: string) => number;
+
+/** Something that happened, between a table as it was and as it is. */
+class Deed {
+  readonly seat: number;
+
+  constructor(
+    readonly told: Told,
+    private readonly before: View,
+    private readonly after: View,
+    private readonly wholeTurn: boolean, // of this player: then the table does not tell where a card lay
+    private readonly seatOf: SeatOf,
+  ) {
+    this.seat = told.seat;
+  }
+
+  at(zone: string): string {
+    return `${zone}-${this.seat}`;
+  }
+
+  /** Where a card lay that somebody parts with. */
+  from(card: string | null): readonly string[] {
+    if (this.wholeTurn) return [this.at("hand")];
+    if (card !== null && this.leavesPlay(card)) return ["play"];
+    const [then, now] = [this.before, this.after].map(({ players }) => players[this.seat]);
+    const fromDeck = (now?.hand_size ?? 0) >= (then?.hand_size ?? 0) && now?.deck_size !== then?.deck_size;
+    return fromDeck ? this.fromDeck() : [this.at("hand")];
+  }
+
+  /** From the deck, where it may have been shown first. */
+  fromDeck(): readonly string[] {
+    return [this.at("shown"), this.at("deck")];
+  }
+
+  private leavesPlay(card: string): boolean {
+    const lying = ({ in_play }: View): number => in_play.filter((other) => other === card).length;
+    return this.seat === this.before.turn && lying(this.before) > lying(this.after);
+  }
+
+  /** Where a card comes from that somebody gains: its pile, the prizes, or else the trash. */
+  source(card: string): readonly string[] {
+    const left = ({ supply }: View): number => supply.find((pile) => pile.card === card)?.left ?? 0;
+    if (left(this.before) > left(this.after)) return [card];
+    return this.before.prizes.includes(card) ? ["prizes"] : ["trash"];
+  }
+
+  /** Where a gained card goes. */
+  get goal(): string {
+    const { word } = this.told.facts;
+    return this.at(word === "hand" || word === "deck" ? word : "discard");
+  }
+
+  /** The hand of whoever is given a card. */
+  get others(): string {
+    const { other } = this.told.facts;
+    return `hand-${typeof other === "string" ? this.seatOf(other) : this.after.seat}`;
+  }
+
+  /** All that lay in play at the end of a turn. */
+  get swept(): readonly string[] {
+    return this.seat === this.before.turn ? this.before.in_play : [];
+  }
 }
 
-type Way = (seat: number, card: string | null) => { from: string; to: string };
+type Way = (deed: Deed, card: string | null) => Omit<Flight, "what">;
 
 const WAYS: Readonly<Record<string, Way>> = {
-  "tell-played": (seat) => ({ from: `hand-${seat}`, to: "play" }),
-  "tell-cashed": (seat) => ({ from: `hand-${seat}`, to: "play" }),
-  "tell-gained": (seat, card) => ({ from: card ?? "", to: `discard-${seat}` }),
-  "tell-trashed": (seat) => ({ from: `hand-${seat}`, to: "trash" }),
-  "tell-drew": (seat) => ({ from: `deck-${seat}`, to: `hand-${seat}` }),
-  "tell-discarded": (seat) => ({ from: `hand-${seat}`, to: `discard-${seat}` }),
-  "tell-topdecked": (seat) => ({ from: `hand-${seat}`, to: `deck-${seat}` }),
+  "tell-played": (deed) => ({ from: [deed.at("hand")], to: "play" }),
+  "tell-cashed": (deed) => ({ from: [deed.at("hand")], to: "play" }),
+  "tell-gained": (deed, card) => ({ from: deed.source(card ?? ""), to: deed.goal }),
+  "tell-trashed": (deed, card) => ({ from: deed.from(card), to: "trash" }),
+  "tell-drew": (deed) => ({ from: [deed.at("deck")], to: deed.at("hand") }),
+  "tell-took": (deed) => ({ from: deed.fromDeck(), to: deed.at("hand") }),
+  "tell-discarded": (deed, card) => ({ from: deed.from(card), to: deed.at("discard") }),
+  "tell-topdecked": (deed) => ({ from: [deed.at("hand")], to: deed.at("deck") }),
+  "tell-passed": (deed) => ({ from: [deed.at("hand")], to: deed.others }),
+  "tell-set-aside": (deed, card) => ({ from: deed.from(card), to: deed.at("aside") }),
+  "tell-returned": (deed) => ({ from: [deed.at("aside"), "play"], to: deed.at("hand") }),
+  "tell-cleaned-up": (deed) => ({ from: ["play"], to: deed.at("discard") }),
+  "tell-shuffled": (deed) => ({ from: [deed.at("discard")], to: deed.at("deck") }),
+  "tell-flipped-deck": (deed) => ({ from: [deed.at("deck")], to: deed.at("discard") }),
 };
 
-const hidden = (told: Told): null[] => {
-  const { count } = told.facts;
-  return Array.from({ length: typeof count === "number" ? count : 0 }, () => null);
-};
+/** A whole pile moves as one card that nobody sees. */
+const WHOLE_PILES = ["tell-shuffled", "tell-flipped-deck"];
 
-/** Where the cards of an event went; nothing where it is not about cards that move. */
-export function flightsOf(told: Told): Flight[] {
-  const way = WAYS[told.id.split(".")[0] ?? ""];
-  if (way === undefined) return [];
-  const cards: readonly (string | null)[] = told.cards.length > 0 ? told.cards : hidden(told);
-  return cards.map((card) => ({ card, ...way(told.seat, card) }));
+function moved(deed: Deed): readonly (string | null)[] {
+  const event = eventOf(deed.told);
+  if (event === "tell-cleaned-up") return deed.swept;
+  return WHOLE_PILES.includes(event) ? [null] : cardsOf(deed.told);
+}
+
+/** Where the cards of some events went; nothing where they are not about cards that move. */
+export function flightsOf(news: readonly Told[], before: View, after: View, seatOf: SeatOf): Flight[] {
+  const ended = new Set(news.filter((told) => eventOf(told) === "tell-cleaned-up").map((told) => told.seat));
+  return news.flatMap((told) => {
+    const way = WAYS[eventOf(told)];
+    if (way === undefined) return [];
+    const deed = new Deed(told, before, after, ended.has(told.seat), seatOf);
+    return moved(deed).map((what) => ({ what, ...way(deed, what) }));
+  });
 }
