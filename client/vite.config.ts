@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
   // `npm run dev` talks to a server that is already running
   server: { proxy: { "/api": { target: serverOf(mode), ws: true, changeOrigin: true } } },
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "build/**/*.test.js"],
     testTimeout: 180_000, // as long as tests/patience.py waits
     css: true, // stylesheets are read by a test
   },

@@ -14,6 +14,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   automatic: string[]; // the kinds of questions that are answered without asking
+  sound: boolean; // what happens at a table is heard
   notices: boolean; // tell by a notification whose turn it is
   details: boolean; // the log with everything that effects did
 }
@@ -24,6 +25,7 @@ const USUAL: Kept = {
   theme: "system",
   motion: "normal",
   automatic: [],
+  sound: true,
   notices: false,
   details: true,
 };

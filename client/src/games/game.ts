@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import { isThere, Refusal, UNREACHABLE } from "../api";
 import type { Live } from "../live/store.svelte";
 import { renew } from "../renew";
+import type { Voices } from "../sound/heard";
 import type { End, Options, Table } from "../wire";
 
 /** A sign in running text, such as "$3" for a coin: what the pattern finds is drawn by the component. */
@@ -65,6 +66,8 @@ export interface Game {
   readonly signs: readonly Sign[];
   /** How names of things are drawn in texts: their classes, for colour and underline. */
   readonly markOf: (id: string) => string;
+  /** Which of its events can be heard; absent: one hears only whose turn it is, and the end. */
+  readonly voices?: Voices;
   /** The messages that tell what its own keys are for, as the help shows them. */
   readonly keys: readonly string[];
   /** The options of the game that "Play with bots" starts; what is not said is left to chance. */

@@ -7,6 +7,7 @@ import Setup from "./Setup.svelte";
 import { signs } from "./signs";
 import Status from "./Status.svelte";
 import Table from "./Table.svelte";
+import { voices } from "./voices";
 import "./colours.css";
 import "./tinctures.css";
 import "./faces.css";
@@ -20,6 +21,7 @@ export const game: Game = {
   Peek,
   Art,
   signs,
+  voices,
   markOf: tinctureOf,
   keys: ["table-key-none", "table-key-usual"],
   usual: { kingdom: "first-game" },

@@ -10,6 +10,7 @@ import Roof from "./Roof.svelte";
 import Setup from "./Setup.svelte";
 import Status from "./Status.svelte";
 import Table from "./Table.svelte";
+import { voices } from "./voices";
 
 export const game: Game = {
   name: "tajmahal",
@@ -22,6 +23,7 @@ export const game: Game = {
   Art,
   Mark: Roof,
   signs: [],
+  voices,
   keys: ["table-key-withdraw"],
   markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
 };
