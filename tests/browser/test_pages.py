@@ -58,6 +58,23 @@ async def test_the_lobby_and_the_table_are_accessible_and_fit(comes: Callable[..
         await anna.presses(anna.page.get_by_role("button", name=re.compile("^Settings")))
         await expect(anna.page.get_by_role("dialog")).to_be_visible()
         await fits(anna)
+        await accessible(anna)
+        await anna.page.keyboard.press("Escape")
+        await looks_closely(anna, size)
+
+
+async def looks_closely(person: Person, size: tuple[int, int]) -> None:
+    """At a card in full, and at the other windows over the table."""
+    if size == PHONE:
+        return
+    await person.page.locator("[data-pile=gold]").hover()
+    await expect(person.page.locator("[data-pile=gold]")).to_have_attribute("aria-describedby", re.compile("peek"))
+    await accessible(person)
+    for name in ("Help", "Leave the table", "Trash"):
+        await person.presses(person.page.get_by_role("button", name=re.compile(f"^{name}")))
+        await expect(person.page.get_by_role("dialog")).to_be_visible()
+        await accessible(person)
+        await person.page.keyboard.press("Escape")
 
 
 async def test_a_card_is_found_by_its_name_and_by_its_text(comes: Callable[..., Awaitable[Person]]) -> None:
