@@ -5,7 +5,7 @@ const SMOOTHNESS = 7; // points of a curve
 
 /** Commands with their numbers, as they are written. */
 function* commands(d) {
-  for (const [, letter, rest] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+  for (const [, letter, rest] of d.matchAll(/([achlmqstvz])([^achlmqstvz]*)/gi)) {
     const count = COUNTS[letter.toUpperCase()];
     const numbers =
       letter.toUpperCase() === "A" ? arcs(rest) : (rest.match(/-?(?:\d*\.\d+|\d+)(?:e-?\d+)?/g) ?? []).map(Number);

@@ -105,14 +105,3 @@ export function lamp(canvas, x, y) {
   const post = line(way`M${x} ${y + 16}V240`, "#14161a", 6) + line(way`M${x - 14} ${y - 16}h28l-14-14z`, "#14161a", 4);
   return light + post + area(way`M${x - 12} ${y - 16}h24l-4 32h-16z`, "#ffe9a0");
 }
-
-export function aurora(canvas, colour) {
-  const veil = canvas.falling([0, colour, 0], [0.6, colour, 0.7], [1, colour, 0]);
-  const bands = [
-    [18, 40],
-    [70, 22],
-  ];
-  return each(bands, ([y, q]) =>
-    area(way`M0 ${y}Q80 ${y - q} 160 ${y + 10}T320 ${y}V${y + 80}Q240 ${y + 60} 160 ${y + 96}T0 ${y + 80}z`, veil),
-  );
-}
