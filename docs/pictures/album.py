@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 Theme = Literal["light", "dark"]
 
-SIZES: Final = {"": (1440, 900), "-small": (1024, 768), "-phone": (390, 844), "-tall": (1440, 1900)}
+SHEET: Final = 1440  # pixels: the width of a sheet of cards
+SIZES: Final = {"": (SHEET, 900), "-small": (1024, 768), "-phone": (390, 844), "-tall": (1440, 1900)}
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,12 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from docs.pictures.album import Album, DocsAlbum, FullAlbum
+from docs.pictures.album import DAY, Album, DocsAlbum, FullAlbum
 from docs.pictures.browser import Camera
 from docs.pictures.dominion import take_dominion
 from docs.pictures.pages import take_pages
 from docs.pictures.reports import take_reports
+from docs.pictures.sheet import WIDTHS, take_sheet
 from docs.pictures.tajmahal import take_tajmahal
 from docs.pictures.terminal import take_terminal
 from playwright.async_api import async_playwright
@@ -48,6 +49,7 @@ async def take_screens(album: Album, address: str) -> None:
         await take_dominion(camera, address)
         await take_tajmahal(camera, address)
         await take_pages(camera, address)
+        await take_sheet(browser, album, address, "cards-sheet", DAY, min(WIDTHS))
         with TemporaryDirectory() as reports:
             await take_reports(camera, Path(reports))
         await browser.close()
