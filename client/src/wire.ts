@@ -149,6 +149,7 @@ export interface End {
   readonly standings: readonly Standing[];
   readonly curve: readonly CurvePoint[];
   readonly ending: string;
+  readonly story: Message;
   readonly share: string | null;
   readonly record: string;
 }

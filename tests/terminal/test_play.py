@@ -73,6 +73,7 @@ def test_a_whole_game_from_the_first_question_to_the_standings(run: Runner, tmp_
     assert (done.returncode, done.stderr) == (0, "")
     assert "A game of Dominion with You, big-money 1 and big-money 2; its seed is 7." in done.stdout
     assert re.search(r"(wins|You win|share the victory)\.\n\nPlace +Player +Points +Turns +Made of", done.stdout)
+    assert re.search(r"\n\n\w.*( was ahead| overtook | were level| won by ).*\.\n", done.stdout)
     assert f"courtyard replay {file}" in done.stdout
     rules = find_game("dominion")
     assert rules.over(Record.from_json(file.read_text(encoding="utf-8")).replay(rules).state)

@@ -18,6 +18,7 @@ const ended = (winner: number): End => ({
   standings: [0, 1].map((seat) => ({ seat, rank: seat === winner ? 1 : 2, score: 9, turns: 9, reasons: [] })),
   curve: [],
   ending: "provinces",
+  story: { id: "story-since", facts: {} },
   share: null,
   record: "",
 });

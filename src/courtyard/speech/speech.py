@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from courtyard.core.seats import BYSTANDER
+from courtyard.speech.tale import plain_tale
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.speech.option import Option
+    from courtyard.speech.tale import Finish, Tale
     from courtyard.words import Plain, Words
 
 View = Mapping[str, object]  # what one seat may know, as the rules' `view` gives it
@@ -114,6 +116,10 @@ class Speech:
     def retell(self, event: Told, view: View, words: Words) -> Told:
         """An event as its message wants it: perhaps with names in the place of ids."""
         return event
+
+    def tale(self, finish: Finish) -> Tale:
+        """How a game came out, in one sentence."""
+        return plain_tale(finish)
 
     # -- what a table is played with -----------------------------------------------------------------------------------
     @property

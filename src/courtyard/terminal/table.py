@@ -14,6 +14,7 @@ from courtyard.core.dice import Dice
 from courtyard.core.errors import Refused
 from courtyard.core.seats import BYSTANDER, Viewer
 from courtyard.core.seed import guess_of
+from courtyard.speech.tale import finish_of
 from courtyard.speech.telling import told_to
 from courtyard.terminal.keeping import write_record
 from courtyard.terminal.question import Question
@@ -158,4 +159,6 @@ class Table:
         self.screen.clear(forget=len(self.people) > 1)
         state = self.session.state
         end = self.board.draw_end(self.rules.view(state, viewer), self.rules.standings(state), self.frame)
-        self.screen.show(*self.news(self.fresh(viewer), viewer), *self.take_notes(), Text(), end)
+        tale = self.speech.tale(finish_of(self.session, self.names))
+        story = Text(self.words.say(tale.message, **tale.facts))
+        self.screen.show(*self.news(self.fresh(viewer), viewer), *self.take_notes(), Text(), end, Text(), story)

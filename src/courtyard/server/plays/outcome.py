@@ -1,13 +1,14 @@
-"""What there is to see after the end: standings with reasons, and how the points grew."""
+"""What there is to see after the end: standings with reasons, and how the points grew, and a sentence on it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from courtyard.core.choice import Journal
 from courtyard.server.plays.share import write_share
 from courtyard.server.shapes.entries import Ended
-from courtyard.server.shapes.wire import CurvePoint, End, Standing
+from courtyard.server.shapes.wire import CurvePoint, End, Message, Standing
+from courtyard.speech import find_speech
+from courtyard.speech.tale import finish_of
 
 if TYPE_CHECKING:
     from courtyard.core.rules import Rules
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
 def make_end(play: Play, record: str) -> End:
     """For a game that is over; `record` is where its record can be fetched."""
     rules = play.rules
-    ended = end_of(rules, play.session.state)
+    ended, finish = end_of(rules, play.session.state), finish_of(play.session, play.names)
+    tale = find_speech(rules.name).tale(finish)
     return End(
         names=play.names,
         standings=ended.standings,
-        curve=curve(play),
+        curve=[CurvePoint(turns=mark.turns, scores=mark.scores) for mark in finish.curve],
         ending=ended.ending,
+        story=Message(id=tale.message, facts={**tale.facts}),
         share=write_share(rules.name, play.options, play.seed),
         record=record,
     )
@@ -41,22 +44,3 @@ def end_of(rules: Rules[Any], state: Any) -> Ended:  # noqa: ANN401 - a state be
         for standing in rules.standings(state)
     ]
     return Ended(standings=standings, ending=rules.ending(state))
-
-
-def curve(play: Play) -> list[CurvePoint]:
-    """The game is played again: a point whenever a turn is over, and one at the end."""
-    rules = play.rules
-    state = rules.new(play.options, play.seed)
-    journal = Journal(play.session.answers)
-    points = [point(rules, state)]
-    while not rules.over(state):
-        rules.move(state, journal)
-        now = point(rules, state)
-        if now.turns != points[-1].turns:
-            points.append(now)
-        points[-1].scores = now.scores
-    return points
-
-
-def point(rules: Rules[Any], state: Any) -> CurvePoint:  # noqa: ANN401 - a state belongs to its rules
-    return CurvePoint(turns=rules.turns(state), scores=rules.scores(state))

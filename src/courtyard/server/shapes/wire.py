@@ -181,12 +181,16 @@ class CurvePoint(Struct, kw_only=True):
 
 
 class End(Struct, kw_only=True):
-    """What the end brings beyond the view; `names`, by seat, are those who played, wherever they are now."""
+    """What the end brings beyond the view; `names`, by seat, are those who played, wherever they are now.
+
+    `story` tells in one sentence how it came out.
+    """
 
     names: list[str]
     standings: list[Standing]
     curve: list[CurvePoint]
     ending: str
+    story: Message
     share: str | None
     record: str
 

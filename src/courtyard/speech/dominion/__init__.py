@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from courtyard.dominion.cards import CARDS
-from courtyard.speech.dominion import digest, effect, kingdom, story
+from courtyard.speech.dominion import digest, effect, kingdom, story, tale
 from courtyard.speech.dominion.cards import BY_ID, TYPES, ranked
 from courtyard.speech.dominion.options import OPTIONS
 from courtyard.speech.speech import PrintedCard, Speech
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.dominion import shapes
     from courtyard.speech.speech import Beside, Preset, Told, View
+    from courtyard.speech.tale import Finish, Tale
     from courtyard.words import Plain, Words
 
 TREASURES: Final = "treasures"
@@ -70,6 +71,9 @@ class DominionSpeech(Speech):
 
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         return digest.shorten(told)
+
+    def tale(self, finish: Finish) -> Tale:
+        return tale.tale(finish)
 
     def presets(self) -> list[Preset]:
         return kingdom.presets()

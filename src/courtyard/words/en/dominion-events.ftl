@@ -103,3 +103,14 @@ dominion-tell-returned = { $player } takes { CARDS($cards) } back into the hand.
     .you = You take { CARDS($cards) } back into your hand.
 dominion-tell-named = { $player } names { CARDS($cards) }.
     .you = You name { CARDS($cards) }.
+
+## How a game came out, as in story.ftl; $count Provinces in the last $turns turns decided it.
+
+dominion-story-tie = { $points ->
+    [one] { $player } and { $other } were level with 1 point; { $player } had fewer turns.
+   *[other] { $player } and { $other } were level with { $points } points; { $player } had fewer turns.
+}
+dominion-story-provinces = { $margin ->
+    [one] { $player } won by { $count } Provinces in the last { $turns } turns, 1 point ahead in the end.
+   *[other] { $player } won by { $count } Provinces in the last { $turns } turns, { $margin } points ahead in the end.
+}

@@ -68,3 +68,18 @@ tajmahal-tell-unclaimed = Nobody has won { $tile }; it leaves the game.
 
 tajmahal-tell-showed = { $player } shows { LIST($cards) }.
     .you = You show { LIST($cards) }.
+
+## How a game came out, as in story.ftl; a turn is a visit.
+
+tajmahal-story-start = { $margin ->
+    [one] { $player } was ahead from the first visit to the last, in the end by 1 point.
+   *[other] { $player } was ahead from the first visit to the last, in the end by { $margin } points.
+}
+tajmahal-story-since = { $margin ->
+    [one] { $player } was ahead from visit { $turn } of { $turns } on, in the end by 1 point.
+   *[other] { $player } was ahead from visit { $turn } of { $turns } on, in the end by { $margin } points.
+}
+tajmahal-story-last = { $margin ->
+    [one] { $player } overtook { $other } in the very last visit and won by 1 point.
+   *[other] { $player } overtook { $other } in the very last visit and won by { $margin } points.
+}
