@@ -128,6 +128,13 @@ export interface Asked {
   readonly headline: string;
   readonly usual: readonly number[] | null;
   readonly safe: Safe | null;
+  readonly ahead: Ahead | null;
+}
+
+/** What is asked next after an answer, where the viewer can foresee it: both may be answered at once. */
+export interface Ahead {
+  readonly places: readonly number[];
+  readonly question: Asked;
 }
 
 /** Whether the viewer may take back an answer, and whether somebody asks to. */
@@ -215,12 +222,13 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** The answer to a question, as places of its options. */
+/** The answer to a question, as places of its options; `then`, if it is the one ahead, to the next one as well. */
 export interface Answer {
   readonly type: "answer";
   readonly epoch: number;
   readonly question: number;
   readonly places: readonly number[];
+  readonly then?: readonly number[] | null;
 }
 
 /** Take my last answer back, or ask the others to agree; asked twice, it is not asked any more. */

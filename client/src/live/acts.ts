@@ -40,10 +40,11 @@ export class Acts {
   }
 
   // -- playing ------------------------------------------------------------------------------------------------------
-  answer(places: readonly number[]): void {
+  /** `then`: the answer to the question ahead, in the same go. */
+  answer(places: readonly number[], then?: readonly number[]): void {
     const { choice, answering, epoch } = this.store;
     if (choice === null || answering) return;
-    this.store.unkept = { epoch, question: choice.question, places };
+    this.store.unkept = { epoch, question: choice.question, places, ...(then !== undefined && { then }) };
     this.store.refused = null;
     this.sendAnswer();
   }

@@ -18,6 +18,7 @@ export const asked = (question: number, more: Partial<Asked> = {}): Asked => ({
   headline: "",
   usual: null,
   safe: null,
+  ahead: null,
   ...more,
 });
 export const position = (more: Partial<Position>): Position => ({

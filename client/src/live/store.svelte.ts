@@ -22,6 +22,7 @@ export interface Unkept {
   readonly epoch: number;
   readonly question: number;
   readonly places: readonly number[];
+  readonly then?: readonly number[];
 }
 
 const OUTDATED: Message = { id: "client-outdated", facts: {} };

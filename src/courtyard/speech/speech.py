@@ -104,6 +104,13 @@ class Speech:
         """The answer that nobody would think about and its kind, one of `automatic`; None: this wants thinking."""
         return None
 
+    def ahead(self, choice: Choice) -> list[int] | None:
+        """The answer beyond which one can see: nothing that the player cannot know has a say in what is asked next.
+
+        The question after it is shown along with this one, and both may be answered at once. None: there is none.
+        """
+        return None
+
     def prospect(self, choice: Choice, option: str, view: View) -> Prospect | None:
         """What an option would bring, for those who draw the board themselves; None: nothing worth saying."""
         return None

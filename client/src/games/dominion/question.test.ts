@@ -20,6 +20,7 @@ const asked = (more: Partial<Asked>): Asked => ({
   headline: "",
   usual: null,
   safe: null,
+  ahead: null,
   ...more,
 });
 

@@ -27,6 +27,7 @@ const asked = (...cards: string[]): Asked => ({
   headline: "",
   usual: null,
   safe: null,
+  ahead: null,
 });
 const why = (card: string, question: Asked | null) => {
   const found = SUPPLY.find((known) => known.card === card);

@@ -63,6 +63,7 @@ class Play:
     end: End | None = None  # made when somebody wants to see it
     notes: list[tuple[int, Note]] = field(default_factory=list)  # each with how many events came before it
     veil: Veil | None = None  # what lies over it while it is hushed
+    joined: set[int] = field(default_factory=set)  # the places of answers that were given in one go with the one before
     undone: list[int] = field(default_factory=list)  # how many events were left each time that answers were taken back
 
     def __post_init__(self) -> None:
@@ -80,14 +81,18 @@ class Play:
         start = session.rest_before(len(session.answers) - 1).events
         return frozenset(seat for event in session.events[start:] for seat in rules.suspects(session.state, event))
 
-    def answer(self, names: list[str]) -> None:
+    def answer(self, names: list[str], *, joined: bool = False) -> None:
+        """`joined`: in one go with the answer before."""
         choice = self.session.choice
         if choice is None:
             raise Refused("game-over")
         self.session.answer(read_answer(self.rules, choice, names))
+        if joined:
+            self.joined.add(len(self.session.answers) - 1)
 
     def undo(self, answers: int) -> None:
         self.session.undo(answers)
+        self.joined = {place for place in self.joined if place < len(self.session.answers)}
         self.veil = None
         self.epoch += 1
         self.undone.append(len(self.session.events))

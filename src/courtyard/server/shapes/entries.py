@@ -86,11 +86,13 @@ class Started(Struct, tag_field="what", tag="started", kw_only=True):
 class Answered(Struct, tag_field="what", tag="answered", omit_defaults=True, kw_only=True):
     """The open question was answered, by names of options.
 
-    `then` is the imprint of what was asked next; None: nobody wrote that down in those days.
+    `then` is the imprint of what was asked next; None: nobody wrote that down in those days. `joined`: it was given in
+    one go with the answer before it, and is taken back with that one.
     """
 
     names: list[str]
     then: str | None = None
+    joined: bool = False
 
 
 class Undone(Struct, tag_field="what", tag="undone", kw_only=True):

@@ -163,6 +163,14 @@ class Asked(Struct, kw_only=True):
     headline: str
     usual: list[int] | None
     safe: Safe | None
+    ahead: Ahead | None
+
+
+class Ahead(Struct, kw_only=True):
+    """What is asked next after an answer, where the viewer can foresee it: both may be answered at once."""
+
+    places: list[int]
+    question: Asked
 
 
 class UndoState(Struct, kw_only=True):
@@ -261,12 +269,13 @@ FromServer = Hello | TableNews | Position | Kept | ChatNews | RefusedNews | Pong
 
 
 # -- from a client, over the websocket ---------------------------------------------------------------------------------
-class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True, kw_only=True):
-    """The answer to a question, as places of its options."""
+class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The answer to a question, as places of its options; `then`, if it is the one ahead, to the next one as well."""
 
     epoch: Count
     question: Count
     places: Places
+    then: Places | None = None
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, kw_only=True):

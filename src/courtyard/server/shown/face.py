@@ -10,7 +10,7 @@ import msgspec
 from courtyard.server.plays.outcome import make_end
 from courtyard.server.shapes.wire import Position, encode
 from courtyard.server.shown.info import record_address
-from courtyard.server.shown.question import ask
+from courtyard.server.shown.question import Asker
 from courtyard.server.shown.story import Story
 from courtyard.words import load
 
@@ -98,7 +98,7 @@ class Showing:
         choice = play.session.choice
         if held or choice is None or choice.seat != self.viewer or self.table.chairs[self.viewer].away_bot:
             return None
-        return ask(play, self.table.speech, choice, view, self.table.names, self.words)
+        return Asker(play, self.table.speech, self.table.names, self.words).ask(choice, view)
 
     def _end(self, play: Play) -> End:
         if play.end is None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from courtyard.core.errors import Refused
 from courtyard.server.limits.bounds import MOST_ANSWERS, MOST_LINES, MOST_LINES_OF_ONLOOKERS
-from courtyard.server.plays.answer import answered
+from courtyard.server.plays.ahead import step_ahead
+from courtyard.server.plays.answer import answered, answered_both
 from courtyard.server.shapes.entries import Said
 from courtyard.server.shapes.refusal import Nay, by_rules
 from courtyard.server.shapes.wire import (
@@ -30,9 +31,13 @@ from courtyard.server.tables import seats, wishes
 from courtyard.server.tables.names import clean_text
 
 if TYPE_CHECKING:
+    from courtyard.core.choice import Choice
+    from courtyard.server.plays.play import Play
     from courtyard.server.rooms.room import Room
+    from courtyard.server.shapes.entries import Entry
     from courtyard.server.shapes.wire import FromClient
     from courtyard.server.sockets.connection import Connection
+    from courtyard.server.tables.table import Table
 
     Wish = SetUp | Seating | Remove | Start | Rematch | Drop  # of a host
     Deed = Answer | Undo | UndoReply | Say | Leave | Auto | Wish
@@ -89,20 +94,41 @@ async def answer(room: Room, connection: Connection, seat: int, message: Answer)
     if play is None or play.epoch != message.epoch:
         raise Nay("stale")
     given = play.own_places(seat)
-    if message.question < len(given) and play.session.answers[given[message.question]] == message.places:
+    if message.question < len(given) and is_kept(play, given[message.question], message):
         connection.send(kept)
         return
     if choice is None or choice.seat != seat or message.question != len(given) or play.held_from(seat):
         raise Nay("stale")
     if room.table.chairs[seat].away_bot:
         raise Nay("away")
-    if play.spent:
+    if play.answers_left < (1 if message.then is None else 2):
         raise Nay("game-long", most=MOST_ANSWERS)
+    await room.commit(*entries_of(room.table, play, choice, message), kept=lambda: connection.send(kept))
+
+
+def is_kept(play: Play, place: int, message: Answer) -> bool:
+    """Whether what stands at a place of all answers is what the message says."""
+    answers, joined = play.session.answers, place + 1 in play.joined
+    if answers[place] != message.places or joined != (message.then is not None):
+        return False
+    return not joined or answers[place + 1] == message.then
+
+
+def entries_of(table: Table, play: Play, choice: Choice, message: Answer) -> list[Entry]:
+    """What is written down of an answer, or of two.
+
+    The second is looked at only where nobody learns anything by that: beyond any other answer than the one ahead, a
+    refusal would tell what the first one brings before it is given.
+    """
+    step = None if message.then is None else step_ahead(play, table.speech)
     try:
-        entries = answered(play, choice, message.places)
+        if message.then is None:
+            return answered(play, choice, message.places)
+        if step is None or step.places != message.places:
+            raise Nay("not-ahead")
+        return answered_both(play, choice, step, message.then)
     except Refused as refused:
         raise by_rules(refused) from None
-    await room.commit(*entries, kept=lambda: connection.send(kept))
 
 
 async def undo(room: Room, seat: int, message: Undo | UndoReply) -> None:

@@ -219,7 +219,7 @@ class Table:
     def _(self, entry: Answered) -> None:
         if self.frozen is None:
             assert self.play is not None
-            self.play.answer(entry.names)
+            self.play.answer(entry.names, joined=entry.joined)
             if self.play.spent:
                 self._tell("spent", NOBODY)
 

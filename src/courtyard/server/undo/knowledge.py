@@ -27,15 +27,19 @@ def last_answer(play: Play, seat: int) -> int | None:
     """The place of the seat's last answer among all; None: there is none that could be taken back.
 
     To take back alone what a seat was asked only because of what it holds would tell that it was asked. So that goes
-    with the answer before it, as if it had not been asked.
+    with the answer before it, as if it had not been asked; and so does what was given in one go with the one before.
     """
-    openly = (place for place in reversed(play.own_places(seat)) if not play.betrays(play.session.asked[place]))
-    return next(openly, None)
+    return next((place for place in reversed(play.own_places(seat)) if stands_alone(play, place)), None)
+
+
+def stands_alone(play: Play, place: int) -> bool:
+    """Whether an answer is not taken back with the one before it."""
+    return place not in play.joined and not play.betrays(play.session.asked[place])
 
 
 def answered_since(play: Play, seat: int, place: int) -> bool:
-    """Whether a seat has answered again since; what it was asked because of what it holds does not count."""
-    return any(not play.betrays(play.session.asked[later]) for later in own_since(play, seat, place))
+    """Whether a seat has answered again since; what is taken back with the answer at that place does not count."""
+    return any(stands_alone(play, later) for later in own_since(play, seat, place))
 
 
 def own_since(play: Play, seat: int, place: int) -> list[int]:
@@ -45,8 +49,7 @@ def own_since(play: Play, seat: int, place: int) -> list[int]:
 
 def others_answered(play: Play, place: int) -> bool:
     """Whether anybody has answered since a seat did so for the last time; again without what one is asked in secret."""
-    asked = play.session.asked
-    return any(not play.betrays(asked[other]) for other in range(len(asked) - 1, place, -1))
+    return any(stands_alone(play, other) for other in range(len(play.session.asked) - 1, place, -1))
 
 
 def taught(play: Play, place: int, guesses: int = CLOSELY) -> bool:

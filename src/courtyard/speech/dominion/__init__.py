@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TREASURES: Final = "treasures"
 MOAT: Final = "moat"
+GIVING: Final = frozenset({"diadem"})  # Treasures with a text that does nothing but give coins, in any order the same
 
 
 def shaped(view: View) -> shapes.View:
@@ -68,6 +69,14 @@ class DominionSpeech(Speech):
         if choice.why == "react" and [card.id for card in shown] == [MOAT]:
             return MOAT, [0]
         return None
+
+    def ahead(self, choice: Choice) -> list[int] | None:
+        """All Treasures, where their order does not matter: what can be bought then is plain arithmetic."""
+        places = self.usual(choice)
+        if places is None:
+            return None
+        cards = [CARDS[option] for option in choice.options()]
+        return places if all(card.plays is None or card.id in GIVING for card in cards) else None
 
     def shorten(self, told: Sequence[Told]) -> list[Told]:
         return digest.shorten(told)

@@ -37,6 +37,7 @@ refused-broken-key = { $path } is broken: a key has { $bytes } bytes; take it fr
 
 refused-message = The server did not understand: { $reason }
 refused-stale = The table has changed meanwhile; here it is as it is now.
+refused-not-ahead = Two answers can be given at once only where the second question is shown along with the first.
 refused-away = A bot plays for you; take over first.
 refused-watching = You are only watching; sit down first.
 refused-host = Only the host can do that.
