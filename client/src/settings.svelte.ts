@@ -27,7 +27,7 @@ const USUAL: Kept = {
   automatic: [],
   sound: true,
   notices: false,
-  details: true,
+  details: false,
 };
 
 function read(): Kept {

@@ -9,3 +9,7 @@ export const shapeOf = (seat: number): number => (seat + Math.floor(seat / COLOU
 
 /** A seat's colour, for styles. */
 export const seatColour = (seat: number): string => `var(--seat-${colourOf(seat)})`;
+
+/** The seat of each name that only one seat has. */
+export const seatsByName = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.flatMap((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? [[name, seat]] : [])));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from courtyard.speech.dominion.cards import TYPES
 
@@ -11,12 +11,15 @@ if TYPE_CHECKING:
 
     from courtyard.speech.speech import Told
 
+# What is done with one card after another, and everybody may know with which.
+JOINED: Final = frozenset({"revealed", "bought", "gained", "trashed", "took", "put-back", "set-aside", "returned"})
+
 
 class Digest:
     """Takes in events one by one.
 
-    Treasures that are played one after another become one event, and so do cards that are revealed. A purchase is not
-    told twice, and that a player cleans up and draws a new hand goes without saying.
+    Treasures that are played one after another become one event, and so do cards with which the same is done. A
+    purchase is not told twice, and that a player cleans up and draws a new hand goes without saying.
     """
 
     def __init__(self) -> None:
@@ -29,7 +32,7 @@ class Digest:
         self._cleaning = what == "cleaned-up" or (self._cleaning and what in {"shuffled", "drew"})
         if self._cleaning and what != "shuffled":
             return
-        if not (self._add_to_purse(event) or self._add_to_revealed(event) or self._is_told(event)):
+        if not (self._add_to_purse(event) or self._is_told(event) or self._add_to_last(event)):
             self.told.append(event)
 
     def _add_to_purse(self, event: Told) -> bool:
@@ -46,10 +49,10 @@ class Digest:
         self._purse = None
         return False
 
-    def _add_to_revealed(self, event: Told) -> bool:
-        """Put a revealed card to those that the same player revealed just before."""
+    def _add_to_last(self, event: Told) -> bool:
+        """Put cards to those with which the same player did the same just before."""
         last = self.told[-1] if self.told else {}
-        if event["what"] != "revealed" or any(event[key] != last.get(key) for key in ("what", "seat", "depth")):
+        if event["what"] not in JOINED or "cards" not in event or {**last, "cards": []} != {**event, "cards": []}:
             return False
         self.told[-1] = {**last, "cards": cards_of(last) + cards_of(event)}
         return True
@@ -57,7 +60,7 @@ class Digest:
     def _is_told(self, event: Told) -> bool:
         """Whether this is the gain that every purchase brings."""
         last = self.told[-1] if self.told else {}
-        return event["what"] == "gained" and last.get("what") == "bought" and last["cards"] == event["cards"]
+        return event["what"] == "gained" and last.get("what") == "bought" and cards_of(last)[-1:] == event["cards"]
 
 
 def cards_of(event: Told) -> list[str]:

@@ -213,7 +213,7 @@ client-watchers = { $count ->
 }
 client-log = Log
 client-log-and-chat = Log and chat
-client-log-details = details
+client-log-details = all details
 client-log-earlier = Show what happened earlier
 client-chat = Chat
 client-chat-say = Say something
