@@ -77,6 +77,13 @@ class View(TypedDict):
     standings: list[Standing] | None  # by seat, once the game has ended
 
 
+class Outlook(TypedDict):
+    """What the cards of a seat are worth to it by now."""
+
+    points: int
+    reasons: list[Reason]
+
+
 class Sets(TypedDict, total=False):
     """The sets to draw from, and how many cards of each; null: any number."""
 

@@ -23,7 +23,7 @@ export const game: Game = {
   signs,
   voices,
   markOf: tinctureOf,
-  keys: ["table-key-none", "table-key-usual"],
+  keys: ["table-key-none", "table-key-usual", "table-key-cards"],
   usual: { kingdom: "first-game" },
   prepare: loadPrinted,
 };

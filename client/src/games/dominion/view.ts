@@ -66,6 +66,12 @@ export interface View {
   readonly standings: readonly Standing[] | null; // by seat, once the game has ended
 }
 
+/** What the cards of a seat are worth to it by now. */
+export interface Outlook {
+  readonly points: number;
+  readonly reasons: readonly Reason[];
+}
+
 /** The sets to draw from, and how many cards of each; null: any number. */
 export interface Sets {
   readonly base?: number | null;

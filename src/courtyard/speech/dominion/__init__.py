@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from courtyard.dominion.cards import CARDS
-from courtyard.speech.dominion import digest, effect, kingdom, story, tale
+from courtyard.speech.dominion import digest, effect, kingdom, story, tale, worth
 from courtyard.speech.dominion.cards import BY_ID, TYPES, ranked
 from courtyard.speech.dominion.options import OPTIONS
 from courtyard.speech.speech import PrintedCard, Speech
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice
     from courtyard.dominion import shapes
-    from courtyard.speech.speech import Beside, Preset, Told, View
+    from courtyard.speech.speech import Beside, Preset, Prospect, Told, View
     from courtyard.speech.tale import Finish, Tale
     from courtyard.words import Plain, Words
 
@@ -37,6 +37,11 @@ class DominionSpeech(Speech):
     headings = frozenset({"turn"})
     trifles = (frozenset({"shuffled", "turn"}), frozenset({"cashed"}))
     automatic = (TREASURES, MOAT)
+
+    def outlook(self, view: View) -> Prospect | None:
+        """The points that a seat could count itself; nobody else's."""
+        now = shaped(view)
+        return None if now["seat"] < 0 else worth.outlook(now["players"][now["seat"]]["owned"])
 
     def facts(self, choice: Choice, view: View, told: Sequence[Told], names: Sequence[str]) -> dict[str, Plain]:
         return story.facts(choice, shaped(view), told, names)

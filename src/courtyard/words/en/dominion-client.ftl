@@ -41,6 +41,7 @@ dominion-table-wrong-kind = { $kind ->
 dominion-table-none-left = none left
 dominion-table-from = From
 dominion-table-in-supply = In supply
+dominion-table-yours = Yours
 
 ## The table
 
@@ -78,6 +79,17 @@ dominion-table-prizes = { $count ->
     [one] 1 prize
    *[other] { $count } prizes
 }
+dominion-table-tracker = Your cards
+dominion-table-tracker-about = { $count ->
+    [one] You own 1 card:
+   *[other] You own { $count } cards:
+} { $deck } left to draw, { $discard } in your discard pile.
+dominion-table-tracker-card = Card
+dominion-table-tracker-owned = Yours
+dominion-table-tracker-points = Points
+dominion-table-tracker-all = All
+dominion-table-key-cards = C
+    .about = your cards: how many there are, and what is left to draw
 dominion-table-side = Cards, log and chat
 dominion-table-preview = The card in full
 dominion-table-preview-hint = Point at a card to see it in full.
