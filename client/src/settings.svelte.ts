@@ -17,6 +17,8 @@ interface Kept {
   sound: boolean; // what happens at a table is heard
   notices: boolean; // tell by a notification whose turn it is
   details: boolean; // the log with everything that effects did
+  confirm: boolean; // a choice of one thing takes a second click
+  thrift: boolean; // ask before a turn ends in which more could be done
 }
 
 const USUAL: Kept = {
@@ -28,6 +30,8 @@ const USUAL: Kept = {
   sound: true,
   notices: false,
   details: false,
+  confirm: false,
+  thrift: true,
 };
 
 function read(): Kept {

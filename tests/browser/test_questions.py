@@ -83,10 +83,19 @@ async def test_a_card_that_is_picked_is_a_toggle_and_one_that_acts_at_once_is_no
     await plays_to(anna, "turn.treasures", [])
     assert set(await hand.evaluate_all(pressed)) == {None}
     await plays_to(anna, "remodel.trash", ["remodel"])
+    assert set(await hand.evaluate_all(pressed)) == {None}
+    await anna.presses("Settings")  # where one can have the second click back
+    await anna.page.get_by_label("Confirm a choice of one card").check()
+    await anna.page.keyboard.press("Escape")
     assert set(await hand.evaluate_all(pressed)) == {"false"}
     await anna.presses(hand.first)
     await expect(hand.first).to_have_attribute("aria-pressed", "true")
     assert (await hand.evaluate_all(pressed)).count("true") == 1
+    await anna.presses("Settings")
+    await anna.page.get_by_label("Confirm a choice of one card").uncheck()
+    await anna.page.keyboard.press("Escape")
+    await anna.presses(hand.last)
+    await expect(anna.page.locator("[data-why]")).to_have_attribute("data-why", "remodel.gain")
 
 
 async def drags(person: Person, what: Locator, onto: Locator) -> None:

@@ -18,7 +18,7 @@ export function attend(live: Live, acts: Acts, game: Game): void {
   keepSound(live, automatic, game.voices ?? {});
   $effect(() => acts.speak(language()));
   $effect(() => rememberSeat(live));
-  $effect(() => slowDown(() => live.question));
+  $effect(() => slowDown(() => ({ question: live.question, why: live.choice?.why ?? null })));
   $effect(() => automatic.answer());
 }
 

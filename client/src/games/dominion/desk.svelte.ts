@@ -3,8 +3,9 @@ import { createContext } from "svelte";
 import type { Acts } from "../../live/acts";
 import type { Live } from "../../live/store.svelte";
 import { Selection } from "../../selection.svelte";
+import { settings } from "../../settings.svelte";
 import { enough, rankOf, toggled, type Item } from "../../picks";
-import { atOnce, formOf, ordering, placeOf, type Form } from "./question";
+import { formOf, ordering, placeOf, worthwhile, type Form } from "./question";
 import type { Asked } from "../../wire";
 import type { Player, View } from "./view";
 
@@ -12,6 +13,9 @@ export class Desk {
   private readonly selection: Selection<Item>;
   /** What was typed where a card is to be named. */
   search = $state("");
+  /** The last question at which somebody wanted to end the turn too early. */
+  private hastened: string | null = $state(null);
+  private doubts = $state(false);
 
   constructor(
     readonly live: Live,
@@ -33,7 +37,14 @@ export class Desk {
   }
 
   get form(): Form | null {
-    return this.asked === null ? null : formOf(this.asked);
+    return this.asked === null ? null : formOf(this.asked, settings.confirm);
+  }
+
+  /** The question that a click on a pile answers: the open one, or the one ahead; null: piles are not asked for. */
+  get pileQuestion(): Asked | null {
+    const ahead = this.asked?.ahead?.question ?? null;
+    if (this.form === "pile" || this.form === "name") return this.asked;
+    return ahead !== null && formOf(ahead) === "pile" ? ahead : null;
   }
 
   get mine(): Player | undefined {
@@ -50,8 +61,31 @@ export class Desk {
     );
   }
 
-  answer(places: readonly number[]): void {
-    this.acts.answer(places);
+  /** `then`: the answer to the question ahead, in the same go. */
+  answer(places: readonly number[], then?: readonly number[]): void {
+    this.acts.answer(places, then);
+  }
+
+  /** Choose nothing. Whoever would end the turn although more can be bought is asked whether they mean it, but once. */
+  decline(): void {
+    const { live, asked } = this;
+    if (asked === null) return;
+    if (settings.thrift && live.question !== this.hastened && worthwhile(asked, (card) => this.costOf(card))) {
+      this.hastened = live.question;
+      this.doubts = true;
+    } else {
+      this.answer([]);
+    }
+  }
+
+  /** Whether it is being asked if the turn is to end. */
+  get doubting(): boolean {
+    return this.doubts && this.asked !== null && this.hastened === this.live.question;
+  }
+
+  /** Go on with the turn. */
+  think(): void {
+    this.doubts = false;
   }
 
   costOf(card: string): number | undefined {
@@ -60,26 +94,28 @@ export class Desk {
 
   /** Whether a pile may be clicked now, be it to take a card or to name it. */
   canPick(card: string): boolean {
-    const { asked, form } = this;
-    return asked !== null && (form === "pile" || form === "name") && placeOf(asked, card) !== null;
+    return this.pileQuestion !== null && placeOf(this.pileQuestion, card) !== null;
   }
 
   pickPile(card: string): void {
-    const place = this.asked === null ? null : placeOf(this.asked, card);
-    if (place !== null) this.answer([place]);
+    const { asked, pileQuestion } = this;
+    const place = pileQuestion === null ? null : placeOf(pileQuestion, card);
+    if (asked === null || place === null) return;
+    if (pileQuestion === asked || asked.ahead === null) this.answer([place]);
+    else this.answer(asked.ahead.places, [place]);
   }
 
   /** Whether cards are picked, and a button confirms them. */
   get toggles(): boolean {
-    return this.asked !== null && !atOnce(this.asked);
+    return this.form === "cards";
   }
 
   /** A card was clicked: it answers, or it is picked or let go. */
   pick(item: Item): void {
     const { asked } = this;
     if (asked === null) return;
-    if (atOnce(asked)) this.answer([item.place]);
-    else this.selection.pick(toggled(asked, this.picks, item));
+    if (this.toggles) this.selection.pick(toggled(asked, this.picks, item));
+    else this.answer([item.place]);
   }
 
   get picks(): readonly Item[] {

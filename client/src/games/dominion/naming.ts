@@ -4,6 +4,13 @@ import { matches } from "../../words/search";
 import { compare } from "../../words/words.svelte";
 import { say } from "./words";
 
+/** The card that is meant: the only one that fits, or the one whose whole name was typed; null: it could be several. */
+export function meant(options: readonly Option[], search: string): string | null {
+  const fitting = search.trim() === "" ? [] : hits(options, search);
+  const whole = fitting.filter((id) => matches(search, say(`card-${id}`)));
+  return (whole.length === 1 ? whole[0] : fitting.length === 1 ? fitting[0] : null) ?? null;
+}
+
 /** The options whose names fit, by name. */
 export const hits = (options: readonly Option[], search: string): string[] =>
   options

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asked } from "../../wire";
-import { atOnce, formOf, items, ordering, spread, stacks } from "./question";
+import { formOf, items, ordering, spread, stacks, worthwhile } from "./question";
 
 const asked = (more: Partial<Asked>): Asked => ({
   question: 1,
@@ -37,9 +37,25 @@ test.each([
   expect(formOf(asked(more))).toBe(form);
 });
 
-test("only some cards want a button that confirms", () => {
-  expect(atOnce(asked({}))).toBe(false);
-  expect(atOnce(asked({ source: "supply" }))).toBe(true);
+test.each([
+  ["that one must choose", { least: 1, most: 1 }],
+  ["that one may choose", { least: 0, most: 1 }],
+  ["among those shown", { source: "shown", least: 1, most: 1 }],
+])("one card, %s, is a click; whoever likes confirms it by a second one", (_, more) => {
+  expect(formOf(asked(more))).toBe("card");
+  expect(formOf(asked(more), true)).toBe("cards");
+});
+
+test("to end a turn is a waste where something can be had that costs something", () => {
+  const costs: Readonly<Record<string, number>> = { copper: 0, curse: 0, estate: 2 };
+  const buying = (...cards: string[]) =>
+    worthwhile(
+      asked({ why: "turn.buy", source: "supply", options: cards.map((id) => ({ id, copies: 1, prospect: null })) }),
+      (card) => costs[card],
+    );
+  expect(buying("copper", "curse", "estate")).toBe(true);
+  expect(buying("copper", "curse")).toBe(false);
+  expect(worthwhile(asked({ source: "supply" }), () => 5)).toBe(false); // to gain nothing ends no turn
 });
 
 test("numbers stand on the cards only where their order counts", () => {

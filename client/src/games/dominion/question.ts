@@ -8,22 +8,25 @@ export type Form =
   | "pile" // one pile of the supply, at a click
   | "name" // a card by its name, at a click
   | "play" // a card of the hand, at a click
+  | "card" // a card of any zone, at a click
   | "cards"; // some cards of a zone, and one button that confirms
 
-export function formOf(asked: Asked): Form {
+/** `confirms`: whether one card takes a second click, too. */
+export function formOf(asked: Asked, confirms = false): Form {
   if (asked.source === "ways") return asked.most === 1 ? "ways" : "cards";
   if (asked.why === "react") return "reaction";
   if (asked.source === "supply") return "pile";
   if (asked.source === "names") return "name";
   if (asked.why === "turn.action" || asked.why === "turn.treasures") return "play";
-  return "cards";
+  return asked.most === 1 && !confirms ? "card" : "cards";
 }
-
-/** Whether one click answers. */
-export const atOnce = (asked: Asked): boolean => formOf(asked) !== "cards";
 
 /** Whether all the cards are to be put in order, so that what is picked first has a meaning. */
 export const ordering = (asked: Asked): boolean => asked.ordered && formOf(asked) === "cards" && asked.most > 1;
+
+/** Whether to buy nothing is a waste: something can be had that is not given away. */
+export const worthwhile = (asked: Asked, costOf: (card: string) => number | undefined): boolean =>
+  asked.why === "turn.buy" && asked.options.some((option) => (costOf(option.id) ?? 0) > 0);
 
 export const placeOf = (asked: Asked, id: string): number | null => {
   const place = asked.options.findIndex((option) => option.id === id);

@@ -110,6 +110,11 @@ dominion-prompt-turn-action = { $actions ->
    *[other] Play Action cards, up to { $actions }.
 }
 dominion-prompt-turn-treasures = Play your Treasures.
+# What can be bought with all Treasures is clicked at once.
+dominion-ahead-turn-treasures = { $buys ->
+    [one] Buy a card for up to ${ $coins }, or play your Treasures first.
+   *[other] Buy up to { $buys } cards for ${ $coins }, or play your Treasures first.
+}
 dominion-prompt-turn-buy = { $buys ->
     [one] Buy a card for up to ${ $coins }.
    *[other] Buy up to { $buys } cards for ${ $coins }.
@@ -164,6 +169,11 @@ dominion-none-thief-gain = Gain nothing
 dominion-none-saboteur-gain = Gain nothing
 dominion-none-hamlet-action = Keep all cards
 dominion-none-hamlet-buy = Keep all cards
+
+# Whoever ends the turn although more could be bought is asked once.
+dominion-doubt-turn-buy = End your turn, with ${ $coins } left to spend?
+dominion-still-turn-buy = End turn
+dominion-think-turn-buy = Go on buying
 
 dominion-usual-turn-treasures = Play all treasures
 
