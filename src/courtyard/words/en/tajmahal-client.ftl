@@ -1,5 +1,6 @@
 ### Taj Mahal in a browser. Names of symbols, goods, cards and prizes are in tajmahal.ftl.
 
+tajmahal-client-curve = Points, visit by visit
 tajmahal-client-game = Twelve visits to the provinces of the Grand Mogul. Win influence, join palaces along the roads, and know when to withdraw.
     .time = about 60 minutes
     .what = cards, palaces, goods
