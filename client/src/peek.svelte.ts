@@ -4,6 +4,7 @@ import { meet } from "./parts/beside";
 
 const HOVER = 180; // milliseconds before a card that is pointed at is shown
 const HOUSED_HOVER = 40; // the same, where it is shown in a place of its own and covers nothing
+const STAND_HOVER = 300; // the same, where it comes over a part of the table that one may be reading
 const PRESS = 420; // milliseconds that make a touch a long one
 const WOBBLE = 10; // pixels that a long touch may move
 
@@ -22,6 +23,8 @@ class Peek {
   pinned = $state(false);
   /** Whether the page has a place of its own where the full card is shown. */
   housed = $state(false);
+  /** The part of the page over which it is shown by preference. */
+  stand: Element | null = $state.raw(null);
   /** The window over the page that the thing lies in; it covers that place. */
   over: Element | null = $state.raw(null);
 
@@ -30,6 +33,12 @@ class Peek {
 
   /** Whether it is shown beside the thing; else in the place of its own. */
   readonly floats = $derived(this.id !== null && (!this.housed || this.pinned || this.over !== null));
+
+  /** Milliseconds from pointing at a thing until it is shown. */
+  get hover(): number {
+    if (this.housed) return HOUSED_HOVER;
+    return this.stand === null ? HOVER : STAND_HOVER;
+  }
 
   show(id: string, node: Element, pinned = false): void {
     this.over = node.closest("dialog");
@@ -72,6 +81,14 @@ class Peek {
 }
 
 export const peek = new Peek();
+
+/** `{@attach peekStand}`: as long as the element is there, things are explained over it by preference. */
+export const peekStand: Attachment = (node) => {
+  peek.stand = node;
+  return () => {
+    peek.stand = null;
+  };
+};
 
 /** `{@attach peekable(id)}`: the element shows the thing when it is pointed at, focused or pressed long. */
 export function peekable(id: string | null, { click = false } = {}): Attachment<HTMLElement | SVGElement> {
@@ -127,7 +144,7 @@ class Peekable {
 
   private listenToMouse(): void {
     this.on("pointerenter", ({ pointerType }) => {
-      if (pointerType === "mouse") this.later(peek.housed ? HOUSED_HOVER : HOVER, () => this.show());
+      if (pointerType === "mouse") this.later(peek.hover, () => this.show());
     });
     this.on("pointerleave", ({ pointerType }) => {
       if (pointerType === "mouse") this.leave();

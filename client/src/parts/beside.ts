@@ -20,11 +20,27 @@ export const meet = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
+/** What there is around a thing that is explained. */
+export interface Around {
+  readonly screen: Size;
+  /** Never covered where that can be done: the question. */
+  readonly clear: Box | null;
+  /** Covered as little as can be: what one compares while one decides. */
+  readonly seen?: readonly Box[];
+  /** Where explanations stand by preference. */
+  readonly stand?: Box | null;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
 /**
- * The first place that fits: right, left, above, below; `clear` is kept free where that can be done. What lies below
- * it, such as a hand, is explained above it, so that its neighbours stay in sight.
+ * The first place that fits and covers least: on the stand, right, left, above, below. What lies below the question, such
+ * as a hand, is explained above it, so that its neighbours stay in sight.
  */
-export function beside(anchor: Box, size: Size, screen: Size, clear: Box | null): { left: number; top: number } {
+export function beside(anchor: Box, size: Size, { screen, clear, seen = [], stand = null }: Around): Place {
   const farLeft = screen.width - size.width - GAP;
   const farTop = screen.height - size.height - GAP;
   const middle = clamp(anchor.left + anchor.width / 2 - size.width / 2, GAP, farLeft);
@@ -37,6 +53,7 @@ export function beside(anchor: Box, size: Size, screen: Size, clear: Box | null)
   const over = { left: middle, top: overClear };
   const under = clear !== null && anchor.top >= clear.top + clear.height;
   const places = [
+    ...(stand === null ? [] : onStand(stand, size, screen, [above, below])),
     ...(under ? [over] : []),
     { left: right, top: level },
     { left, top: level },
@@ -46,10 +63,32 @@ export function beside(anchor: Box, size: Size, screen: Size, clear: Box | null)
     { left: middle, top: below },
     over,
   ];
-  const fits = (place: { left: number; top: number }): boolean => {
+  const fits = (place: Place): boolean => {
     const box = { ...place, ...size };
     const inside = box.left >= 0 && box.top >= 0 && box.left <= farLeft + GAP && box.top <= farTop + GAP;
     return inside && !meet(box, anchor) && (clear === null || !meet(box, clear));
   };
-  return places.find(fits) ?? { left: middle, top: clamp(overClear, GAP, Math.max(GAP, farTop)) };
+  const covered = (place: Place): number => seen.reduce((sum, box) => sum + common({ ...place, ...size }, box), 0);
+  const found = places.filter(fits);
+  const least = Math.min(...found.map(covered));
+  return (
+    found.find((place) => covered(place) === least) ?? {
+      left: middle,
+      top: clamp(overClear, GAP, Math.max(GAP, farTop)),
+    }
+  );
+}
+
+/** At the foot of the stand, at its head, or there just above or below the thing. */
+function onStand(stand: Box, size: Size, screen: Size, beside: readonly number[]): Place[] {
+  const left = clamp(stand.left + (stand.width - size.width) / 2, GAP, screen.width - size.width - GAP);
+  const foot = stand.top + stand.height - size.height;
+  return [foot, stand.top, ...beside].map((top) => ({ left, top }));
+}
+
+/** How much of the screen two boxes have in common. */
+function common(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
