@@ -2,29 +2,37 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import SCREENS from "./src/styles/screens.json" with { type: "json" };
+import TABLES from "./src/styles/tables.json" with { type: "json" };
 
 const serverOf = (mode: string): string =>
   loadEnv(mode, ".", "COURTYARD_")["COURTYARD_SERVER"] ?? "http://127.0.0.1:8400";
 
-const screens: ReadonlyMap<string, string> = new Map(Object.entries(SCREENS));
+interface Rule {
+  params: string;
+  error: (message: string) => Error;
+}
 
-/** What every browser will do by itself one day: `@media (--phone)` stands for the width of that name. */
-const namedScreens = {
-  postcssPlugin: "named-screens",
+/** Puts what the names stand for into a rule. */
+function spellOut(rule: Rule, names: ReadonlyMap<string, string>, file: string): void {
+  rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
+    const meant = names.get(name);
+    if (meant === undefined) throw rule.error(`There is no “${name}” in ${file}.`);
+    return meant;
+  });
+}
+
+/** What every browser will do by itself one day: `@media (--phone)` and `@container table (--pocket)` are sizes with names. */
+const namedSizes = {
+  postcssPlugin: "named-sizes",
   AtRule: {
-    media(rule: { params: string; error: (message: string) => Error }) {
-      rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
-        const screen = screens.get(name);
-        if (screen === undefined) throw rule.error(`There is no screen “${name}” in screens.json.`);
-        return screen;
-      });
-    },
+    media: (rule: Rule) => spellOut(rule, new Map(Object.entries(SCREENS)), "screens.json"),
+    container: (rule: Rule) => spellOut(rule, new Map(Object.entries(TABLES)), "tables.json"),
   },
 };
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  css: { postcss: { plugins: [namedScreens] } },
+  css: { postcss: { plugins: [namedSizes] } },
   build: {
     target: ["chrome123", "firefox120", "safari17.5"], // light-dark() and what is older
     outDir: "../src/courtyard/server/static",

@@ -79,17 +79,18 @@ def number(text: str) -> int:
     return int(found[0])
 
 
-async def opens_lobby(person: Person, *, bots: bool = True) -> str:
-    """A table for three with bots on all other seats, not yet dealt."""
-    return await opens_table(person, game=GAME, share=dealt(GAME, DEAL, players=3, start=0), bots=bots)
+async def opens_lobby(person: Person, *, players: int = 3, bots: bool = True) -> str:
+    """A table for so many with bots on all other seats, not yet dealt."""
+    return await opens_table(person, game=GAME, share=dealt(GAME, DEAL, players=players, start=0), bots=bots)
 
 
-async def opens_game(person: Person) -> None:
-    await opens_lobby(person)
+async def opens_game(person: Person, players: int = 3, points: str = "Visible") -> None:
+    await opens_lobby(person, players=players)
+    await person.page.get_by_role("radio", name=points).check()
     await starts(person)
 
 
 async def starts(host: Person) -> None:
     """With bots who do not take their time."""
     await host.page.get_by_role("radio", name="At once").check()
-    await host.presses("Start with 3 players")
+    await host.presses("Start with")

@@ -3,18 +3,34 @@ import { createContext } from "svelte";
 import type { Acts } from "../../live/acts";
 import type { Live } from "../../live/store.svelte";
 import { Selection } from "../../selection.svelte";
+import type SIZES from "../../styles/tables.json";
 import { mine } from "./lookup";
 import { companions, placeOfWithdrawing, playOf, playsOf, possible, toggle } from "./picks";
 import { takersOf } from "./takers";
-import type { Gain, Showing, View, Withdrawal } from "./view";
+import type { Gain, Phase, Showing, View, Withdrawal } from "./view";
+
+const RESOLVING: ReadonlySet<string> = new Set<Phase>(["build", "crown", "take"]);
+
+/** The usual one stands upright. */
+export type TableSize = "usual" | keyof typeof SIZES;
+
+const USUAL_LETTERS = 16; // pixels
+const BROAD: ReadonlySet<TableSize> = new Set<TableSize>(["desk", "tall", "wall"]);
 
 export class Desk {
   private readonly pickedCards: Selection<number>; // places in the hand, or in the display
   private readonly pickedTown: Selection<string>; // one at most
-  /** The town that is pointed at or focused. */
-  looked: string | null = $state(null);
+  private glance: { readonly question: string | null; readonly town: string | null } = $state.raw({
+    question: null,
+    town: null,
+  });
   /** The card that was clicked though it cannot be played. */
   vain: string | null = $state(null);
+
+  /** How large the table is, by the names of styles/tables.json. */
+  size: TableSize = $state("desk");
+  /** How much larger letters are than usual: on a wall, or for eyes that want them so. */
+  unit = $state(1);
 
   constructor(
     readonly live: Live,
@@ -24,6 +40,24 @@ export class Desk {
     this.pickedTown = new Selection(live);
   }
 
+  // -- the room there is --------------------------------------------------------------------------------------------
+  /** A table that is held in the hand: most of it stands behind tabs. */
+  readonly small = $derived.by(() => this.size === "pocket" || this.size === "lying");
+  /** A table with a column on either side of the map. */
+  readonly broad = $derived.by(() => BROAD.has(this.size));
+  /** Such a table that is high enough for everything to have a place of its own. */
+  readonly tall = $derived.by(() => this.size === "tall" || this.size === "wall");
+
+  /** The stylesheet says which size it is. */
+  readonly measure = (lay: HTMLElement): (() => void) => {
+    const watch = new ResizeObserver(() => {
+      this.size = getComputedStyle(lay).getPropertyValue("--size") as TableSize;
+      this.unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
+    });
+    watch.observe(lay);
+    return () => watch.disconnect();
+  };
+
   // -- what is on the table -----------------------------------------------------------------------------------------
   readonly view = $derived.by(() => this.live.view as View); // a table of Taj Mahal has such a view
   readonly mine = $derived.by(() => mine(this.view));
@@ -31,6 +65,9 @@ export class Desk {
   readonly names = $derived.by(() => this.view.players.map((player) => this.live.nameOf(player.seat)));
   /** Who has taken the prizes that are gone. */
   readonly takers = $derived.by(() => takersOf(this.live.events));
+
+  /** Whoever has withdrawn and is just getting their due. */
+  readonly leaving = $derived.by(() => (RESOLVING.has(this.view.phase) && !this.view.ended ? this.view.turn : null));
 
   // -- what is asked, and picked ------------------------------------------------------------------------------------
   readonly why = $derived.by(() => this.live.choice?.why ?? "");
@@ -43,6 +80,15 @@ export class Desk {
   get town(): string {
     return this.pickedTown.picks[0] ?? "";
   }
+
+  /** The town that has been pointed at or focused since the question was asked. */
+  get looked(): string | null {
+    return this.glance.question === this.live.question ? this.glance.town : null;
+  }
+
+  readonly look = (town: string | null): void => {
+    if (town !== this.looked) this.glance = { question: this.live.question, town };
+  };
 
   // -- playing ------------------------------------------------------------------------------------------------------
   readonly hand = $derived.by(() => this.mine?.hand ?? []);

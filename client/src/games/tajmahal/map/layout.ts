@@ -11,17 +11,20 @@ export interface Label {
 const BELOW = 33;
 const BELOW_FORTRESS = 46;
 const BELOW_CENTRE = 52;
-const LETTER = 5.6; // half the width of a letter of a town's name
+const LETTER = 0.27; // half the width of a letter of a town's name, as a share of its size
+const USUAL = 20.5; // the size of such a letter
 const CAPITAL = 8.6; // and of a province's
 const HEIGHT = 20; // of a letter
+const FORTRESS = 34; // from the middle of one to where something else may stand
+const TILE = [54, 20] as const; // half the width and half the height of a province's tile
 const SPACE = 10; // between two names
 
 /** A town's name stands below it, since palaces grow upward; beside it where another town is close below. */
-export function townLabel(town: Town, towns: readonly Town[]): Label {
+export function townLabel(town: Town, towns: readonly Town[], size = USUAL): Label {
   const [x, y] = spot(town);
   const crowded = towns.some((other) => Math.abs(other.x - town.x) < 4 && other.y > town.y && other.y - town.y < 10);
   if (crowded && !inMiddle(town, towns)) return { at: [x + 26, y + 36], aside: true };
-  return { at: [x + push(town, towns), y + below(town, towns)], aside: false };
+  return { at: [x + push(town, towns, size), y + below(town, towns)], aside: false };
 }
 
 function below(town: Town, towns: readonly Town[]): number {
@@ -30,12 +33,12 @@ function below(town: Town, towns: readonly Town[]): number {
 }
 
 /** How far a name must yield to those beside it, half of what is missing, so that one can see where it ends. */
-function push(town: Town, towns: readonly Town[]): number {
+function push(town: Town, towns: readonly Town[], size: number): number {
   const [x, y] = spot(town);
   const line = y + below(town, towns);
   const pushes = towns.map((other) => {
     const [left, top] = spot(other);
-    const missing = LETTER * (town.name.length + other.name.length) + SPACE - Math.abs(left - x);
+    const missing = LETTER * size * (town.name.length + other.name.length) + SPACE - Math.abs(left - x);
     const beside = other.id !== town.id && Math.abs(top + below(other, towns) - line) < HEIGHT;
     return beside && missing > 0 ? (Math.sign(x - left) * missing) / 2 : 0;
   });
@@ -67,15 +70,27 @@ export function provinceLabels(towns: readonly Town[], name: string): ProvinceLa
   if (!towns.some((town) => inMiddle(town, towns))) {
     const above = towns.filter((town) => spot(town)[1] < y && clashes(town, x, name));
     const down = Math.max(y + 6, ...above.map((town) => spot(town)[1] + BELOW_FORTRESS + 27));
-    return { name: [x, down], tile: [x, down + 30], award: [x, y - 42] };
+    const aside = x + yielding(towns, x, down + 30);
+    return { name: [aside, down], tile: [aside, down + 30], award: [x, y - 42] };
   }
   const right = Math.max(...towns.map((town) => spot(town)[0]));
   return { name: [x, top - 38], tile: [right + 45, y + 34], award: [x, y - 44] };
 }
 
+/** How far a tile must move sideways so that it does not touch a fortress beside it. */
+function yielding(towns: readonly Town[], x: number, y: number): number {
+  const moves = towns
+    .filter((town) => town.fortified && Math.abs(spot(town)[1] - y) < FORTRESS + TILE[1])
+    .map((town) => {
+      const away = x - spot(town)[0];
+      return Math.sign(away) * Math.max(0, FORTRESS + TILE[0] - Math.abs(away));
+    });
+  return moves.reduce((sum, move) => sum + move, 0);
+}
+
 /** Whether the name of a fortress in the upper row would touch that of the province. */
 function clashes(town: Town, x: number, name: string): boolean {
-  return town.fortified && Math.abs(spot(town)[0] - x) < LETTER * town.name.length + CAPITAL * name.length;
+  return town.fortified && Math.abs(spot(town)[0] - x) < LETTER * USUAL * town.name.length + CAPITAL * name.length;
 }
 
 export interface Frame {
