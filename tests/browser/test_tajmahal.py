@@ -172,9 +172,31 @@ async def test_the_map_is_walked_by_arrow_keys_and_built_on_by_enter(comes: Call
     assert len(visited) > 1
     await town.focus()
     await anna.page.keyboard.press("Enter")
-    await anna.page.locator("svg [role=button][aria-pressed=true]").wait_for()
-    await anna.page.keyboard.press("Enter")
     await palaces.nth(built).wait_for()
+
+
+async def test_whoever_confirms_their_choices_sees_what_a_town_brings_before_they_build(
+    comes: Callable[..., Awaitable[Person]],
+) -> None:
+    anna = await comes("Anna")
+    await opens_game(anna)
+    await anna.presses("Settings")
+    await anna.page.get_by_label("Confirm a choice of one card or place by a second click").check()
+    await anna.page.keyboard.press("Escape")
+    courtier = Courtier(anna, turns=3)
+    while (asked := await anna.looks()) is not None and asked.why != "visit.town":
+        await courtier.answers(asked)
+    panel, build = anna.page.locator(".points.panel"), anna.page.locator(".prompt [data-confirm]")
+    await anna.page.mouse.move(5, 5)
+    await expect(panel.get_by_role("heading")).to_contain_text("Best:")  # nothing is promised before it is chosen
+    await expect(build).to_have_attribute("aria-disabled", "true")
+    built = anna.page.locator("svg [aria-label*='of Anna']")
+    before = await built.count()
+    await anna.presses(anna.page.locator("svg [role=button]").first)
+    await anna.page.locator("svg [role=button][aria-pressed=true]").wait_for()
+    await expect(panel.get_by_role("heading")).to_contain_text("Build in")
+    await anna.presses(build)
+    await built.nth(before).wait_for()
 
 
 async def test_about_this_board_says_what_is_a_reconstruction(comes: Callable[..., Awaitable[Person]]) -> None:

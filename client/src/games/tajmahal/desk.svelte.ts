@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import type { Acts } from "../../live/acts";
 import type { Live } from "../../live/store.svelte";
 import { Selection } from "../../selection.svelte";
+import { settings } from "../../settings.svelte";
 import type SIZES from "../../styles/tables.json";
 import { mine } from "./lookup";
 import { companions, placeOfWithdrawing, playOf, playsOf, possible, toggle } from "./picks";
@@ -135,33 +136,42 @@ export class Desk {
   /** What the town that is looked at would bring, or else the chosen one. */
   readonly gain = $derived.by(() => this.towns.get(this.looked ?? "") ?? this.towns.get(this.town) ?? null);
 
-  /** The first click shows what a town would bring, the second builds there. */
+  /** A click builds, since undo makes up for a slip; whoever wants to confirm their choices clicks twice. */
   readonly pickTown = (town: string): void => {
-    if (this.town === town) this.build();
+    if (!settings.confirm || this.town === town) this.buildIn(town);
     else if (this.towns.has(town)) this.pickedTown.pick([town]);
   };
 
-  readonly build = (): void => {
-    const place = this.options.findIndex((option) => option.id === this.town);
-    if (place >= 0) this.acts.answer([place]);
-  };
+  readonly build = (): void => this.buildIn(this.town);
+
+  private buildIn(town: string): void {
+    const place = this.options.findIndex((option) => option.id === town);
+    if (place >= 0 && this.towns.has(town)) this.acts.answer([place]);
+  }
 
   // -- taking -------------------------------------------------------------------------------------------------------
   readonly taking = $derived.by(() => (this.why === "visit.take" ? (this.live.choice?.most ?? 0) : 0));
 
-  /** A card of the display; one too many takes the place of the first. */
+  /** A card of the display; one too many takes the place of the first. A single one is taken at once, as one builds. */
   readonly pickDisplay = (place: number): void => {
     if (this.taking === 0) return;
+    if (this.taking === 1 && !settings.confirm) {
+      this.takeAll([place]);
+      return;
+    }
     const picked = this.cards.includes(place);
     const cards = picked ? this.cards.filter((other) => other !== place) : [...this.cards, place].slice(-this.taking);
     this.pickedCards.pick(cards);
   };
 
   readonly take = (): void => {
-    if (this.cards.length !== this.taking) return;
-    const ids = this.cards.map((place) => this.view.display[place]);
-    this.acts.answer(ids.map((id) => this.options.findIndex((option) => option.id === id)));
+    if (this.cards.length === this.taking) this.takeAll(this.cards);
   };
+
+  private takeAll(places: readonly number[]): void {
+    const ids = places.map((place) => this.view.display[place]);
+    this.acts.answer(ids.map((id) => this.options.findIndex((option) => option.id === id)));
+  }
 }
 
 /** The desk of the table that a component stands on. */
