@@ -97,6 +97,7 @@ dominion-table-preview-hint = Point at a card to see it in full.
 ## Questions
 
 dominion-table-because = { CARD($card) }, played by { $by }
+    .you = Your { CARD($card) }
 dominion-table-choose-from = Choose from these
 dominion-table-bring-in-order = Click one after another, or drag
 dominion-table-search = Search a card
