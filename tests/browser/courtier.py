@@ -36,7 +36,7 @@ class Courtier(Policy):
 
     async def answers(self, asked: Asked) -> None:
         """One press."""
-        if asked.why == "visit.play" and self.laid >= self.turns:
+        if asked.why == "visit.play" and (self.laid >= self.turns or not asked.choices):
             await self.withdraws()
             return
         place = await self.best_town(asked) if asked.why.endswith("town") else self.choose(asked)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import pytest
 
+from courtyard.core.answer import offered, read_answer
 from courtyard.core.errors import Refused
+from courtyard.core.record import Record
+from courtyard.core.seats import BYSTANDER
 from courtyard.core.session import Session
 from courtyard.games import find_game
+from courtyard.speech.telling import told_to
 from courtyard.tajmahal.box import TAJ_MAHAL
 from courtyard.tajmahal.reading import STANDARD
+
+if TYPE_CHECKING:
+    from courtyard.core.state import State
 
 RULES = find_game("tajmahal")
 
@@ -86,3 +94,64 @@ def test_a_guess_depends_on_what_is_known_alone() -> None:
     RULES.redeal(state, 0, 5)
     RULES.redeal(twin, 0, 5)
     assert RULES.dump(state) == RULES.dump(twin)
+
+
+def after_a_round(hidden: str) -> Session[State]:
+    """Everybody has played once, Anna a red card; besides it she holds a card that nobody knows."""
+    seats: list[dict[str, object]] = [
+        {"hand": ["red-elephant-vizier", hidden]},
+        {"hand": ["yellow-elephant-monk", "yellow-elephant-monk"]},
+        {"hand": ["purple-elephant-monk", "purple-elephant-monk"]},
+    ]
+    session = Session(RULES, RULES.arrange({"seats": seats, "deck": ["white-elephant"]}))
+    for card in ("red-elephant-vizier", "yellow-elephant-monk", "purple-elephant-monk"):
+        assert session.choice is not None
+        session.answer(read_answer(RULES, session.choice, [card]))
+    return session
+
+
+def test_nobody_else_sees_whether_somebody_could_still_play() -> None:
+    able, forced = after_a_round("red-elephant-monk"), after_a_round("green-elephant-monk")
+    assert able.choice is not None
+    assert forced.choice is not None
+    assert offered(RULES, able.choice) == ["red-elephant-monk", "withdraw"]
+    assert offered(RULES, forced.choice) == ["withdraw"]
+    assert able.choice.seat == forced.choice.seat == 0
+    for viewer in (1, 2, BYSTANDER):
+        assert RULES.view(able.state, viewer) == RULES.view(forced.state, viewer)
+        assert told_to(able.events, viewer) == told_to(forced.events, viewer)
+
+
+def test_an_empty_hand_withdraws_by_itself() -> None:
+    seats = [{"hand": []}, {"hand": ["red-elephant-monk"]}, {"hand": ["red-elephant-monk"]}]
+    session = Session(RULES, RULES.arrange({"seats": seats}))
+    assert session.choice is not None
+    assert session.choice.seat == 1
+
+
+def first_version(answers: int, seed: int = 5) -> Record:
+    """A game of which some was played by the first version of the rules, whoever could not play being withdrawn."""
+    record = Record("tajmahal", 1, RULES.settle({"players": 3, "start": 0}, seed), seed)
+    session = record.start(RULES)
+    for _ in range(answers):
+        assert session.choice is not None
+        session.answer(session.choice.everything()[: session.choice.least])
+    record.keep(session)
+    return record
+
+
+def test_a_game_that_began_by_the_first_version_is_played_by_it_to_its_end() -> None:
+    record = first_version(60)
+    assert all(len(choice) > 1 for choice in record.replay(RULES).asked)
+    record.move_on(RULES)
+    assert record.version == 1
+    record.version = RULES.version
+    with pytest.raises(Refused):
+        record.replay(RULES)
+
+
+def test_a_game_in_which_nobody_had_to_withdraw_is_moved_on() -> None:
+    record = first_version(2)
+    record.move_on(RULES)
+    assert record.version == RULES.version
+    assert len(record.replay(RULES).answers) == 2

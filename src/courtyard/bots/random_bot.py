@@ -25,6 +25,8 @@ class RandomBot(Chooser):
         self.dice = Dice(seed)
 
     def choose(self, choice: Choice, state: State) -> list[int]:
+        if choice.size == 1 and choice.least == 1 and choice.most == 1:
+            return [0]  # there is nothing to roll for
         pool = choice.everything()
         number = self.number(choice)
         answer: list[int] = []

@@ -46,8 +46,12 @@ class Record:
     def start(self, rules: Rules[State]) -> Session[State]:
         """The game before its first answer."""
         if self.table is not None:
-            return Session(rules, rules.load(self.table))
-        return Session(rules, rules.new(rules.settle(self.options, draft_of(self.seed)), self.seed))
+            state = rules.load(self.table)
+        else:
+            state = rules.new(rules.settle(self.options, draft_of(self.seed)), self.seed)
+        if self.version < rules.version:
+            rules.date_back(state, self.version)
+        return Session(rules, state)
 
     def replay(self, rules: Rules[State]) -> Session[State]:
         """Play all answers again."""
@@ -69,6 +73,14 @@ class Record:
             except Refused as refused:
                 return session, Refused("record-unfit", number=number, why=refused.phrase)
         return session, None
+
+    def move_on(self, rules: Rules[State]) -> None:
+        """Let it go on by these rules, if it would have gone the same by them from its start."""
+        earlier = self.version
+        if earlier < rules.version:
+            self.version = rules.version
+            if self.replay_while_it_fits(rules)[1] is not None:
+                self.version = earlier
 
     def to_json(self) -> str:
         data: dict[str, object] = {

@@ -88,6 +88,13 @@ class Rules(ABC, Generic[S]):
     def deal(self, state: S, seed: Seed) -> None:
         """Shuffle and deal a table that was just set up; then the first move can be made."""
 
+    def date_back(self, state: S, version: int) -> None:
+        """Let a table that is about to begin be played as by an earlier version, in what these rules still know of it.
+
+        What was asked otherwise then would else be lost: a record holds nothing but answers.
+        """
+        return
+
     def new(self, options: Mapping[str, object], seed: Seed) -> S:
         """A game that can begin."""
         state = self.set_up(options)
@@ -187,6 +194,10 @@ class Rules(ABC, Generic[S]):
     def suspects(self, state: S, event: Event) -> list[int]:
         """The seats that may be asked such a question because of an event, as far as everybody knows."""
         return []
+
+    def asks_anyway(self, choice: Choice) -> bool:
+        """Whether a question is asked also where it has one possible answer: not to ask it would tell a secret."""
+        return False
 
     @abstractmethod
     def dump(self, state: S) -> dict[str, object]:

@@ -30,7 +30,7 @@ class TajMahal(Rules[State]):
 
     def __init__(self) -> None:
         self.name = "tajmahal"
-        self.version = 1
+        self.version = 2
         self.seats = range(3, 6)
 
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
@@ -52,6 +52,9 @@ class TajMahal(Rules[State]):
 
     def deal(self, state: State, seed: Seed) -> None:
         setup.deal(state, seed)
+
+    def date_back(self, state: State, version: int) -> None:
+        state.asks_all = version >= 2
 
     def move(self, state: State, chooser: Chooser) -> None:
         game.move(state, chooser)
@@ -103,6 +106,10 @@ class TajMahal(Rules[State]):
 
     def redeal(self, state: State, seat: Viewer, seed: int) -> None:
         redeal.redeal(state, seat, seed)
+
+    def asks_anyway(self, choice: Choice) -> bool:
+        """Whoever has nothing to play is asked to withdraw, like all who might."""
+        return choice.why == "visit.play"
 
     def dump(self, state: State) -> dict[str, object]:
         return state.dump()

@@ -88,6 +88,7 @@ class State(CoreState):
         self.built = False  # whether the seat on turn has placed a palace since it withdrew
         self.crown: i64 = NONE  # the town with the crowned palace of this visit
         self.ended = False
+        self.asks_all = True  # also those who cannot but withdraw; games that began by version 1 of the rules do not
 
     def province(self) -> i64:
         """The one that is visited now."""
@@ -140,3 +141,4 @@ class State(CoreState):
         self.built = other.built
         self.crown = other.crown
         self.ended = other.ended
+        self.asks_all = other.asks_all

@@ -44,7 +44,8 @@ TALLIES: Final = {"stock": (INFLUENCES, INFLUENCE_TILES), "gone_bonuses": (len(B
 PLAYER_TALLIES: Final = {"influences": (INFLUENCES, INFLUENCE_TILES), "goods": (len(GOODS), FORTIFIED)}
 PILES: Final = ("deck", "discard", "display")
 PLAYER_PILES: Final = ("hand", "known", "played")
-TRUTHS: Final = ("built", "ended")
+TRUTHS: Final = ("built", "ended", "asks_all")
+SINCE_THEN: Final = {"asks_all": True}  # what was not written at first, and what to take for it
 MOST_SCORES: Final = 1000
 
 
@@ -55,6 +56,7 @@ def dump(state: State) -> dict[str, object]:
     data["dice"] = state.dice.dump()
     data["built"] = state.built
     data["ended"] = state.ended
+    data["asks_all"] = state.asks_all
     data["deck"] = card_names(state.deck)
     data["discard"] = card_names(state.discard)
     data["display"] = card_names(state.display)
@@ -84,7 +86,7 @@ def load(data: Mapping[str, object]) -> State:
     for field in SEATS:
         setattr(state, field, whole(data.get(field), field, 0, len(players) - 1))
     for field in TRUTHS:
-        setattr(state, field, truth(data.get(field), field))
+        setattr(state, field, truth(data.get(field, SINCE_THEN.get(field)), field))
     state.home = whole(data.get("home"), "home", 0, int(first(len(players))))
     state.route = load_numbers(data, "route", 0, PROVINCES - 1, PROVINCES)
     state.bonuses = load_numbers(data, "bonuses", NONE, len(BONUSES) - 1, TOWNS)

@@ -44,10 +44,13 @@ DISPLAY_CARDS: Final = 2  # for each who withdraws, save the last, who gets one
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 def play_or_withdraw(table: Table) -> bool:
-    """Whoever cannot play must withdraw."""
+    """Whoever cannot play must withdraw, and is asked all the same: else everybody would know what is not in the hand.
+
+    That a hand is empty everybody sees.
+    """
     player = table.player()
     plays = legal_plays(player.hand, player.colour)
-    if plays.size == 0:
+    if player.hand.size == 0 or (plays.size == 0 and not table.state.asks_all):
         withdraw(table)
         return False
     choice = Choice(table.state.seat, "visit.play", "plays", 1, 1)

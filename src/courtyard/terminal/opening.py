@@ -151,7 +151,7 @@ def resume(request: Request) -> tuple[Record, Session[State]]:
     session = record.replay(rules)
     if not fits(request, record):
         raise Refused("record-taken", path=str(request.record))
-    record.version = max(record.version, rules.version)  # it fits these as well, and goes on by them
+    record.move_on(rules)
     return record, session
 
 

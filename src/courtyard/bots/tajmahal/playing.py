@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 def choose_play(choice: Choice, state: State, taste: Taste) -> list[int]:
     """The way that promises most."""
+    if choice.size == 1:
+        return [0]
     view = Outlook(state, choice.seat, taste)
     best: i64 = 0
     most = 0.0

@@ -41,7 +41,7 @@ def check_result(trial: Trial, state: State) -> None:
 
 
 def choices(trial: Trial) -> None:
-    """Every question is sane: it can be answered in at least two ways, and each option is offered once."""
+    """Every question is sane: no option is offered twice, and it has two answers or is asked to keep a secret."""
     trial.play(lambda choice, state: check_choice(trial, choice, trial.seats(state)))
 
 
@@ -56,10 +56,11 @@ def check_choice(trial: Trial, choice: Choice, seats: int) -> None:
     trial.want(len(set(names)) == len(names), f"{choice.why} has two options of one name: {names}.")
     trial.want(min(copies) > 0, f"{choice.why} offers an option less than once: {copies}.")
     trial.want(0 <= least <= most <= sum(copies), f"{choice.why} wants {least} to {most} of {sum(copies)}.")
-    forced = least == most == sum(copies) and not (choice.ordered and len(options) > 1)
-    trial.want(not forced, f"{choice.why} has only one possible answer: everything.")
-    trial.want(not (least == most and len(options) == 1), f"{choice.why} has only one possible answer: {names}.")
     trial.want(most > 0, f"{choice.why} has only one possible answer: nothing.")
+    if not trial.rules.asks_anyway(choice):
+        forced = least == most == sum(copies) and not (choice.ordered and len(options) > 1)
+        trial.want(not forced, f"{choice.why} has only one possible answer: everything.")
+        trial.want(not (least == most and len(options) == 1), f"{choice.why} has only one possible answer: {names}.")
 
 
 def census(trial: Trial) -> None:

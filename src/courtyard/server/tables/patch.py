@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from courtyard.games import find_game
 from courtyard.server.plays.chronicle import chronicles
-from courtyard.server.plays.misfit import Misfit, play_again
+from courtyard.server.plays.misfit import Misfit, misfit, play_again
 from courtyard.server.plays.outcome import end_of
 from courtyard.server.plays.play import Play
 from courtyard.server.shapes.entries import Ended, Opened, Patched, read_entry, write_entry
@@ -83,10 +83,12 @@ def examine(code: str, entries: Sequence[Entry], phase: str) -> list[Finding]:
 def moves_on(rules: Rules[Any], told: Chronicle, again: Play | Misfit, *, over: bool) -> tuple[Entry, ...]:
     """What is to be added: that it is played by the present rules from now on, and how it ended if nobody wrote that.
 
-    Of one that goes differently, and ended before such things were written, only that it is over is known.
+    One that goes the same only as its own version did things keeps that version. Of one that goes differently, and
+    ended before such things were written, only that it is over is known.
     """
     unsaid = over and told.ended is None
     if isinstance(again, Misfit):
         return (Ended(standings=[], ending=""),) if unsaid else ()
-    written: list[Entry] = [] if told.version == rules.version else [Patched(version=rules.version)]
+    moved = told.version != rules.version and misfit(rules, replace(told, version=rules.version)) is None
+    written: list[Entry] = [Patched(version=rules.version)] if moved else []
     return (*written, end_of(rules, again.session.state)) if unsaid else tuple(written)

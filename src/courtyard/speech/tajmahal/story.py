@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from courtyard.speech.tajmahal.names import card_name, code, prize_name, province_name, rank, town_name
+from courtyard.speech.tajmahal.names import card_name, code, prize_name, province_name, rank, suit_of, town_name
 from courtyard.speech.tajmahal.views import province_now
-from courtyard.tajmahal.card import INFLUENCES, MOGUL, SYMBOLS
+from courtyard.tajmahal.card import COLOUR, COLOURS, INFLUENCES, MOGUL, SYMBOLS
+from courtyard.tajmahal.plays import WITHDRAW, card_of
 
 if TYPE_CHECKING:
     from courtyard.core.choice import Choice
     from courtyard.speech.speech import Told
-    from courtyard.tajmahal.shapes import View
+    from courtyard.tajmahal.shapes import Player, View
     from courtyard.words import Plain, Words
 
 # What belongs to a withdrawal stands indented below it.
@@ -21,11 +22,25 @@ MANY: Final = frozenset({"displayed", "showed"})  # with so many cards that each
 
 
 def facts(choice: Choice, view: View) -> dict[str, Plain]:
-    colour = view["players"][choice.seat]["colour"]
-    found: dict[str, Plain] = {"most": int(choice.most), "colour": colour or "open"}
+    own = view["players"][choice.seat]
+    found: dict[str, Plain] = {"most": int(choice.most), "colour": own["colour"] or "open"}
+    found["province"] = province_now(view)["name"]
+    found["must"] = must_withdraw(own) if choice.size == 1 else "no"
+    found["special"] = "yes" if own["colour"] and plays_any_colour(choice, own["colour"]) else "no"
     if 0 <= choice.about <= MOGUL:
         found["prize"] = SYMBOLS[choice.about] if choice.about < INFLUENCES else "crown"
     return found
+
+
+def must_withdraw(own: Player) -> str:
+    """Why somebody who may only withdraw has nothing to play: no coloured card, or none of their colour."""
+    return "colour" if any(suit_of(card) in COLOURS for card in own.get("hand", [])) else "white"
+
+
+def plays_any_colour(choice: Choice, colour: str) -> bool:
+    """Whether a card of another colour than one's own can be played, as one special card allows."""
+    plays = [play for play in choice.options() if choice.source == "plays" and play != WITHDRAW]
+    return any(COLOURS[COLOUR[card_of(play)]] != colour for play in plays)
 
 
 def headline(view: View, words: Words) -> str:
