@@ -165,7 +165,6 @@ tajmahal-table-best-town = { $more ->
    *[other] Best: { $town }, or { $more } others
 }
 tajmahal-table-never-alone = Not alone: pick a coloured card to go with it.
-tajmahal-table-must-withdraw = You have no cards that could be played.
 tajmahal-table-no-own = You hold no { $colour } card: others only with the any-colour card.
 tajmahal-table-needs-more = Another card has to go with it.
 tajmahal-table-only-with = Only with { LIST($cards) }.
