@@ -39,3 +39,14 @@ async def sits_down(guest: Person, code: str) -> None:
     await guest.opens(f"/table/{code}")
     await guest.presses("Sit down")
     await guest.page.get_by_text("you", exact=True).wait_for()
+
+
+async def ends_turn(person: Person) -> None:
+    """At Dominion, although something could be bought: so one is asked whether that is meant.
+
+    The pointer comes from elsewhere; one that has not moved since it played the Treasures would do nothing.
+    """
+    await person.page.mouse.move(0, 0)
+    await person.presses("End turn")
+    await person.page.get_by_text("left to spend?").wait_for()
+    await person.presses("End turn")

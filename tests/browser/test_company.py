@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import expect
 from tests.browser.connections import Connections
 from tests.browser.person import WHOLE_GAME
-from tests.browser.tables import opens_table, share, sits_down
+from tests.browser.tables import ends_turn, opens_table, share, sits_down
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -123,14 +123,14 @@ async def test_a_bot_plays_on_for_whoever_leaves_until_they_return(comes: Comes)
     await bela.page.wait_for_url(bela.address + "/")
     await expect(anna.page.get_by_text("away, a bot plays on")).to_be_visible()
     await anna.presses("Play all treasures")
-    await anna.presses("End turn")
+    await ends_turn(anna)
     await expect(anna.page.get_by_role("log").first).to_contain_text("Turn 1 of Béla")
     await expect(anna.page.get_by_role("log").first).to_contain_text("Your turn 2")
     await bela.opens(f"/table/{code}")
     await bela.presses("Take over again")
     await expect(anna.page.get_by_text("away, a bot plays on")).to_have_count(0)
     await anna.presses("Play all treasures")
-    await anna.presses("End turn")
+    await ends_turn(anna)
     asked = await bela.looks()
     assert asked is not None
     assert asked.why == "turn.treasures"
@@ -205,10 +205,10 @@ async def test_names_and_chat_are_text_whatever_they_say(comes: Comes) -> None:
     line = bela.page.get_by_role("log").get_by_text("https://evil.example")
     await expect(line).to_have_text(f"{HOSTILE} https://evil.example {{ card-moat }} $3")
     await anna.presses("Play all treasures")
-    await anna.presses("End turn")
+    await ends_turn(anna)
     for person, name in ((anna, "{ $player } $3"), (bela, HOSTILE)):
         await expect(person.page.get_by_role("log").first).to_contain_text(f"Turn 1 of {name}")
-        assert await person.page.locator("img, a[href*=evil]").count() == 0
+        assert await person.page.locator("img[src=x], img[onerror], a[href*=evil]").count() == 0
 
 
 async def plays_treasures_once(anna: Person) -> None:
@@ -308,7 +308,7 @@ async def test_a_second_window_of_the_same_person_stays_in_step(comes: Comes) ->
     await other.goto(f"{anna.address}/table/{code}")
     await other.get_by_role("button", name="Play all treasures").click()
     await expect(why(anna)).to_have_attribute("data-why", "turn.buy")
-    await anna.presses("End turn")
+    await ends_turn(anna)
     await expect(other.get_by_role("log").first).to_contain_text("Turn 1 of Big Money")
 
 
@@ -318,7 +318,7 @@ async def test_the_title_tells_whose_turn_it_is(comes: Comes) -> None:
     await expect(anna.page).to_have_title(re.compile("Your turn"))
     await expect(bela.page).not_to_have_title(re.compile("Your turn"))
     await anna.presses("Play all treasures")
-    await anna.presses("End turn")
+    await ends_turn(anna)
     await expect(bela.page).to_have_title(re.compile("Your turn"))
 
 
@@ -329,7 +329,7 @@ async def test_a_notification_tells_once_that_it_is_ones_turn_and_only_who_looks
     for away, told in ((False, []), (True, ["It is your turn at Dominion."])):
         await bela.page.evaluate("(away) => (window.away = away)", away)
         await anna.presses("Play all treasures")
-        await anna.presses("End turn")
+        await ends_turn(anna)
         await bela.looks()
         await bela.page.wait_for_function("(times) => told.length === times", arg=len(told))
         assert await bela.page.evaluate("window.told") == told
@@ -341,7 +341,7 @@ async def test_a_notification_tells_once_that_it_is_ones_turn_and_only_who_looks
         await bela.presses("Play all treasures")  # the next question of one's own turn: nothing to tell to who is here
         await expect(why(bela)).to_have_attribute("data-why", "turn.buy")
         assert await bela.page.evaluate("window.told") == told
-        await bela.presses("End turn")
+        await ends_turn(bela)
         await anna.looks()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.async_api import expect
 from tests.browser.checks import settles
-from tests.browser.tables import opens_table, share
+from tests.browser.tables import ends_turn, opens_table, share
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -83,5 +83,5 @@ async def test_a_double_click_by_habit_answers_one_question(comes: Comes) -> Non
     await anna.page.mouse.up(click_count=2)
     await anna.page.evaluate("fetch('/api/tables').then((answer) => answer.json())")  # what would follow has followed
     await expect(why).to_be_visible()
-    await anna.presses("End turn")
+    await ends_turn(anna)
     await expect(anna.page.get_by_role("log").first).to_contain_text("Your turn 2")
