@@ -22,6 +22,13 @@ test("an answer is sent once, however often one clicks", () => {
   expect(live.answering).toBe(true);
 });
 
+test("the answer to the question ahead goes with the one to the open question", () => {
+  const { acts, says, sent } = table();
+  says(position({ choice: asked(4, { ahead: { places: [0, 1], question: asked(5) } }) }));
+  acts.answer([0, 1], [3]);
+  expect(sent).toEqual([{ type: "answer", epoch: 1, question: 4, places: [0, 1], then: [3] }]);
+});
+
 test("an answer that is kept closes the question before anything else is known", () => {
   const { live, acts, says } = table();
   says(position({ choice: asked(4) }));
