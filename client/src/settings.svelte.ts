@@ -4,6 +4,7 @@ import type { Asked } from "./wire";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "off" | "fast" | "normal";
+export type CardSize = "small" | "usual" | "large";
 
 const KEY = "courtyard";
 const DURATIONS: Record<Motion, number> = { off: 0, fast: 80, normal: 160 };
@@ -13,6 +14,7 @@ interface Kept {
   language: string;
   theme: Theme;
   motion: Motion;
+  cards: CardSize; // how much of a table its cards take
   automatic: string[]; // the kinds of questions that are answered without asking
   sound: boolean; // what happens at a table is heard
   notices: boolean; // tell by a notification whose turn it is
@@ -26,6 +28,7 @@ const USUAL: Kept = {
   language: "",
   theme: "system",
   motion: "normal",
+  cards: "usual",
   automatic: [],
   sound: true,
   notices: false,
@@ -61,6 +64,9 @@ export function keepSettings(): void {
     });
     $effect(() => {
       document.documentElement.dataset["motion"] = motion();
+    });
+    $effect(() => {
+      document.documentElement.dataset["cards"] = settings.cards;
     });
   });
 }

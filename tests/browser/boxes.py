@@ -1,4 +1,4 @@
-"""Whether the boxes of a page lie as they should: nothing cut off, nothing over something else, nothing out of sight."""
+"""Whether the boxes of a page lie as they should: nothing cut off, nothing over something else, nothing lost."""
 
 from __future__ import annotations
 

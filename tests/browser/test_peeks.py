@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import expect
 from tests.browser.courtier import Courtier, opens_game
 from tests.browser.peeker import FAULT, SMALL, Peeker
-from tests.browser.person import PHONE, WIDE
+from tests.browser.person import WIDE
 from tests.browser.policy import Collector
 from tests.browser.tables import dealt, opens_table, sits_down
 
@@ -28,8 +28,8 @@ OPEN: Final = "[data-question], [data-over]"
 
 LOBBY: Final = {
     "the ten cards": ".ten button",
-    "the Bane": ".extras [data-pile=cellar]",
-    "the prizes": ".prizes [data-pile]",
+    "the Bane": ".extras [data-card=cellar]",
+    "the prizes": ".prizes [data-card]",
     "cards to pick by hand": ".choose li label",
 }
 WAITING: Final = {
@@ -37,6 +37,7 @@ WAITING: Final = {
     "hand": ".hand [data-card]",
     "in play": "[data-zone=play] [data-card]",
     "revealed": ".lane.effect [data-card]",
+    "prizes": "[data-zone=prizes] [data-card]",
     "another's discard pile": ".opponent [data-zone^=discard] button",
     "own discard pile": ".mine [data-zone^=discard] button",
 }
@@ -56,7 +57,7 @@ ASKED: Final = {
 NOT_ON_A_PHONE: Final = {"own deck", "own discard pile"}  # of which it shows the numbers only
 TOUCHED_WAITING: Final = {"hand", "revealed"}
 LOG: Final = {"log": "[role=log] .thing"}
-WINDOW: Final = {"trash": "dialog .cards:first-of-type [data-card]", "prizes": "dialog h3 + .cards [data-card]"}
+WINDOW: Final = {"trash": "dialog .cards [data-card]"}
 END: Final = {"standings": "td .mini, thead .thing", "deck at the end": "details[open] .thing"}
 
 HAND: Final = {"hand": ".hand .cards [data-card]"}
@@ -139,10 +140,9 @@ async def looks_where_there_is_room(peeker: Peeker) -> None:
 
 
 async def looks_at_the_log(peeker: Peeker) -> None:
-    """Which lies over the table on a phone."""
-    await peeker.looks(LOG, LOG)
-    await peeker.resizes(PHONE)
+    """Which lies over the table where there is no room beside it."""
     await peeker.page.keyboard.press("l")
+    await peeker.looks(LOG, LOG)
     await peeker.touches(LOG, LOG)
     await peeker.page.keyboard.press("l")
 

@@ -1,3 +1,14 @@
-// On a narrow screen the log lies over the table and is opened from the top bar.
+// What stands beside a table: log and chat. Where there is no room for it, it lies over the table when the top bar opens it.
+import { phone } from "../screens";
 
-export const side = $state({ open: false });
+class Side {
+  open = $state(false);
+  /** Whether the table has a rail for it; null: the table does not say, and the screen decides. */
+  railed: boolean | null = $state(null);
+
+  get folded(): boolean {
+    return this.railed === null ? phone.current : !this.railed;
+  }
+}
+
+export const side = new Side();

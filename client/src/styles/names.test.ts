@@ -1,6 +1,7 @@
 // Colours, screens and what is hidden from eyes alone have names; only where a name is given does the thing itself stand.
 import { expect, test } from "vitest";
 import SCREENS from "./screens.json";
+import TABLES from "./tables.json";
 
 const components = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 const sheets = import.meta.glob<string>("../**/*.css", { query: "?raw", import: "default", eager: true });
@@ -31,6 +32,14 @@ const screens = (text: string): string[] => [
     .filter((name) => !(name in SCREENS)),
 ];
 
+/** The same of the sizes of a table. */
+const tables = (text: string): string[] => [
+  ...(text.match(/@container table[^{]*\b(?:width|height)\b[^{]*/g) ?? []),
+  ...[...text.matchAll(/@container table[^{]*?\(--([\w-]+)\)/g)]
+    .map(([, name]) => name ?? "")
+    .filter((name) => !(name in TABLES)),
+];
+
 const found = (files: readonly (readonly [string, string])[], faults: (text: string) => string[]): string[] =>
   files.flatMap(([file, text]) => faults(text).map((fault) => `${file}: ${fault.trim()}`));
 
@@ -49,6 +58,10 @@ test("a stylesheet names a colour before it draws with it", () => {
 
 test("screens are called by their names, in styles and in scripts", () => {
   expect(found(all, screens)).toEqual([]);
+});
+
+test("the sizes of a table are called by their names", () => {
+  expect(found(all, tables)).toEqual([]);
 });
 
 test("how something is hidden from eyes alone is written once", () => {
@@ -99,4 +112,13 @@ test.each([
   ["@container (max-height: 122px) {", 0], // about a box, not about the screen
 ])("in %s the number of sizes is %i", (text, wanted) => {
   expect(screens(text)).toHaveLength(wanted);
+});
+
+test.each([
+  ["@container table (max-width: 700px) {", 1],
+  ["@container table (--pocket) {", 0],
+  ["@container table (--matchbox) {", 1],
+  ["@container card (width < 7.5rem) {", 0], // about a card
+])("in %s the number of sizes of a table is %i", (text, wanted) => {
+  expect(tables(text)).toHaveLength(wanted);
 });

@@ -1,41 +1,50 @@
 import { expect, test } from "vitest";
 import { fan } from "./fan";
 
-const total = (width: number, count: number): number => {
-  const { card, gap, shift, columns } = fan(width, count);
-  return card * columns + (gap + shift) * (columns - 1);
-};
+const GAP = 6;
+const rows = (width: number, height: number, count: number): number =>
+  Math.ceil(count / fan(width, height, count).columns);
 
-test("five cards lie side by side at full size", () => {
-  expect(fan(760, 5)).toMatchObject({ card: 138, rows: 1, shift: 0, wordy: true });
+test("five cards lie side by side, as high as there is room", () => {
+  expect(fan(900, 190, 5)).toMatchObject({ columns: 5, height: 190 });
 });
 
-test("a few more cards grow narrower", () => {
-  const { card, rows, shift } = fan(760, 6);
-  expect(card).toBeLessThan(138);
-  expect({ rows, shift }).toEqual({ rows: 1, shift: 0 });
+test("where they are narrow, cards are not drawn out", () => {
+  const { width, height } = fan(380, 400, 5);
+  expect(height).toBeLessThanOrEqual(width * 1.6);
 });
 
-test.each([8, 12, 15, 16])("%i cards lie in two rows rather than over each other", (count) => {
-  expect(fan(760, count)).toMatchObject({ rows: 2, shift: 0, wordy: false });
+test("a few cards do not grow broad", () => {
+  const { width, height } = fan(900, 190, 2);
+  expect(width).toBeLessThan(height);
 });
 
-test("on a small table fifteen cards lie in three rows rather than over each other", () => {
-  expect(fan(465, 15)).toMatchObject({ rows: 3, columns: 5, shift: 0 });
-  expect(fan(465, 12)).toMatchObject({ rows: 2, shift: 0 });
+test.each([
+  [370, 130, 5, 1],
+  [370, 240, 6, 2],
+  [346, 96, 7, 2], // lower, but with room for their names
+  [340, 200, 6, 2],
+  [900, 190, 7, 1],
+  [1110, 250, 15, 2],
+])("in a room of %i by %i, %i cards lie in %i rows", (width, height, count, wanted) => {
+  expect(rows(width, height, count)).toBe(wanted);
 });
 
-test.each([5, 8, 12, 16, 24])("%i cards fit into the width", (count) => {
-  expect(total(760, count)).toBeLessThanOrEqual(760);
-  expect(total(465, count)).toBeLessThanOrEqual(465);
+test.each([1, 2, 5, 7, 8, 11, 15])("%i cards fit into any place", (count) => {
+  for (const [width, height] of [
+    [350, 110],
+    [340, 200],
+    [700, 160],
+    [1100, 230],
+  ] as const) {
+    const { width: card, height: high, columns } = fan(width, height, count);
+    expect(card * columns + GAP * (columns - 1)).toBeLessThanOrEqual(width + 0.01);
+    const lines = Math.ceil(count / columns);
+    expect(high * lines + GAP * (lines - 1)).toBeLessThanOrEqual(height + 0.01);
+  }
 });
 
-test("of a card that is covered a strip stays in sight", () => {
-  const { card, gap, shift } = fan(760, 60);
-  expect(card + gap + shift).toBeGreaterThanOrEqual(34);
-});
-
-test("on a small table cards have no texts", () => {
-  expect(fan(465, 5)).toMatchObject({ rows: 1, shift: 0, wordy: false });
-  expect(fan(465, 2).wordy).toBe(false);
+test("an empty hand, or one that is not yet drawn, asks for nothing impossible", () => {
+  expect(fan(900, 190, 0).columns).toBe(1);
+  expect(fan(0, 0, 5).columns).toBeGreaterThan(0);
 });

@@ -1,31 +1,29 @@
-// How a hand fits into its width.
+// How a hand fits into its place: in as many rows as make its cards the largest.
 
 export interface Fan {
-  readonly card: number; // its width
-  readonly gap: number;
-  readonly rows: number; // a large hand lies in two or three
+  readonly width: number; // of a card
+  readonly height: number;
   readonly columns: number;
-  readonly shift: number; // of each further card: 0, or negative where they overlap
-  readonly wordy: boolean; // whether there is room for the text of a card
 }
 
-const WORDY = 100; // a narrower card shows no text
-const ROOMY = 600; // a hand wider than this has wide gaps, wide cards and texts
-const SMALL = 70; // the width of a card in one of several rows, at least,
-const LARGE = 84; // and at most
-const STRIP = 34; // of a card that is covered by the next, at least
+const ROWS = [1, 2, 3];
+const GAP = 6; // between two cards
+const SLIM = 1.6; // a card is at most so much higher than wide
+const BROAD = 1.25; // and where it is wide enough for its name, no broader than this allows
+const LEGIBLE = 72; // pixels: the width that most names need
+const TALL = 100; // the height at which a picture can be made out
 
-export function fan(width: number, count: number): Fan {
-  const roomy = width >= ROOMY;
-  const gap = roomy ? 11 : 6;
-  const widest = roomy ? 138 : 104;
-  const narrowest = roomy ? WORDY : 76;
-  const room = width - 4;
-  if (count === 0 || width === 0) return { card: widest, gap, rows: 1, columns: 1, shift: 0, wordy: roomy };
-  const fitting = (cards: number): number => (room - gap * (cards - 1)) / cards;
-  const rows = fitting(count) >= narrowest ? 1 : fitting(Math.ceil(count / 2)) >= SMALL ? 2 : 3;
-  const columns = Math.ceil(count / rows);
-  const card = rows === 1 ? Math.min(widest, fitting(columns)) : Math.min(LARGE, Math.max(SMALL, fitting(columns)));
-  const step = Math.max(STRIP, (room - card) / Math.max(1, columns - 1));
-  return { card, gap, rows, columns, shift: Math.min(0, step - card - gap), wordy: roomy && rows === 1 };
+function inRows(rows: number, room: { width: number; height: number }, count: number): Fan {
+  const columns = Math.max(1, Math.ceil(count / rows));
+  const height = (room.height - GAP * (rows - 1)) / rows;
+  const most = (room.width - GAP * (columns - 1)) / columns;
+  const width = Math.min(most, Math.max(LEGIBLE, height / BROAD));
+  return { width, height: Math.min(height, width * SLIM), columns };
+}
+
+/** The rows in which names and pictures are best seen; one rather than two, if they are seen as well. */
+export function fan(width: number, height: number, count: number): Fan {
+  const ways = ROWS.map((rows) => inRows(rows, { width, height }, count));
+  const worth = (way: Fan): number => Math.min(way.width, LEGIBLE) ** 1.5 * Math.min(way.height, TALL);
+  return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best));
 }

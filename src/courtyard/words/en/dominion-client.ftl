@@ -31,6 +31,8 @@ dominion-table-printed = , printed
 dominion-table-left = , left:
 dominion-table-not-now = , not now:
 dominion-table-place = , place
+dominion-table-picked-copies = , picked:
+dominion-table-let-go = Let one { CARD($card) } go
 dominion-table-costs-now = costs { $cost }
 dominion-table-wrong-kind = { $kind ->
     [action] no Action
@@ -42,6 +44,7 @@ dominion-table-none-left = none left
 dominion-table-from = From
 dominion-table-in-supply = In supply
 dominion-table-yours = Yours
+dominion-table-why-not = Not now
 
 ## The table
 
@@ -74,10 +77,6 @@ dominion-table-look-through = { $count ->
     [0] empty
     [one] 1 card, look
    *[other] { $count } cards, look through
-}
-dominion-table-prizes = { $count ->
-    [one] 1 prize
-   *[other] { $count } prizes
 }
 dominion-table-tracker = Your cards
 dominion-table-tracker-about = { $count ->
