@@ -236,7 +236,7 @@ def test_a_town_is_picked_by_the_letter_on_the_map_and_tells_what_it_brings() ->
     session.answer([int(session.choice.size) - 1])
     asked = question(session.state)
     text = printed(asked.draw())
-    assert "Where will the vizier's palace stand?" in text
+    assert "Where in Ajmer will the vizier's palace stand?" in text
     assert "1 b Amber ◆Te +6   2 d Chittor +1" in text
     for line in ("2", "d", "chit", "ajm4"):
         assert [RULES.spell(asked.choice, place) for place in asked.read(line)] == ["ajm4"]
