@@ -5,6 +5,3 @@ import SCREENS from "./styles/screens.json";
 export const phone = new MediaQuery(SCREENS.phone);
 export const tablet = new MediaQuery(SCREENS.tablet);
 export const netbook = new MediaQuery(SCREENS.netbook);
-export const laptop = new MediaQuery(SCREENS.laptop);
-export const flat = new MediaQuery(SCREENS.flat);
-export const short = new MediaQuery(SCREENS.short);
