@@ -31,7 +31,7 @@ client-settings = Beállítások
 client-language = Nyelv
 dominion-tell-turn = { $player } { $number }. köre
     .you = A te { $number }. köröd
-dominion-prompt-turn-treasures = Játszd ki a kincseidet.
+dominion-ahead-turn-treasures = Vegyél egy lapot, vagy játszd ki a kincseidet.
 """
 
 
@@ -76,7 +76,7 @@ async def test_the_switch_works_in_the_middle_of_a_game(abroad: str, comes: Call
     await anna.page.get_by_label("Language").select_option("Magyar")
     await connections.knocks.wait()  # all is to be told anew, in the new language
     await anna.page.keyboard.press("Escape")
-    await expect(anna.page.get_by_text("Játszd ki a kincseidet.")).to_be_visible()
+    await expect(anna.page.get_by_text("Vegyél egy lapot, vagy játszd ki a kincseidet.")).to_be_visible()
     await anna.presses("Play all treasures")
     connections.door.set()
     await expect(anna.page.get_by_role("log").first).to_contain_text("A te 1. köröd")
