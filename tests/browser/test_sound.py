@@ -25,7 +25,7 @@ LISTEN: Final = """
         return start.apply(this, when);
     };
 """
-# To look at a page from outside counts as a touch, and so it would depend on the moment whether anybody has clicked yet.
+# To look at a page from outside counts as a touch: whether anybody has clicked yet would depend on the moment.
 UNTOUCHED: Final = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });"
 SOUNDS: Final = {"card", "coins", "trash", "shuffle", "turn", "victory", "end"}
 
