@@ -92,7 +92,7 @@ class Play:
 
     def undo(self, answers: int) -> None:
         self.session.undo(answers)
-        self.joined = {place for place in self.joined if place < len(self.session.answers)}
+        self.joined.difference_update(range(len(self.session.answers), len(self.session.answers) + answers))
         self.veil = None
         self.epoch += 1
         self.undone.append(len(self.session.events))

@@ -41,13 +41,13 @@ class Asker:
         if step is None:
             return None
         view = self.play.rules.view(step.course.state, int(step.choice.seat))
-        before = session.rest_before(len(session.answers)).events
-        events = [*session.events[:before], *step.course.events]
+        rest = session.rest_before(len(session.answers))
+        events = [*lately(session.events, rest.events, self.speech), *step.course.events]
         return Ahead(places=step.places, question=self._put(step.choice, view, events, number))
 
     def _put(self, choice: Choice, view: View, events: Sequence[Event], number: int) -> Asked:
         speech = self.speech
-        told = told_to(lately(events, speech), int(choice.seat))
+        told = told_to(lately(events, len(events), speech), int(choice.seat))
         facts = speech.facts(choice, view, told, self.names)
         safe, about = speech.safe(choice), facts.get("about")
         options = offered(self.play.rules, choice)
@@ -73,9 +73,9 @@ class Asker:
         )
 
 
-def lately(events: Sequence[Event], speech: Speech) -> Sequence[Event]:
-    """What happened since the last heading: the cause of a question is never older."""
-    for back, event in enumerate(reversed(events), 1):
-        if event.what in speech.headings:
-            return events[-back:]
-    return events
+def lately(events: Sequence[Event], end: int, speech: Speech) -> Sequence[Event]:
+    """What happened since the last heading before that end: the cause of a question is never older."""
+    for place in range(end - 1, -1, -1):
+        if events[place].what in speech.headings:
+            return events[place:end]
+    return events[:end]
