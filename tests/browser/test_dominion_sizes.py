@@ -67,6 +67,7 @@ DISCARD: Final[Position] = {
     "ordered": False,
     "usual": None,
     "safe": None,
+    "ahead": None,
     "prompt": {"id": "dominion-ask-militia-discard", "facts": {"card": "militia", "by": "Béla", "most": 3}},
 }
 FIVE: Final = "militia gold silver copper estate".split()
