@@ -109,7 +109,6 @@ class Peekable {
   private long = false; // whether the last touch was a long one
 
   constructor(private readonly node: HTMLElement | SVGElement) {
-    node.dataset["peek"] = "";
     this.listenToMouse();
     this.listenToFocus();
     this.listenToTouch();
@@ -120,6 +119,7 @@ class Peekable {
   become(id: string | null, click: boolean): () => void {
     this.id = id;
     this.click = click;
+    this.node.dataset["peek"] = id ?? "";
     this.changes += 1;
     if (peek.isOf(this.node)) peek.id = id;
     const { changes } = this;
