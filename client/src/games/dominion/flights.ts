@@ -14,7 +14,7 @@ class Deed {
     readonly told: Told,
     private readonly before: View,
     private readonly after: View,
-    private readonly wholeTurn: boolean, // of this player: then the table does not tell where a card lay
+    private readonly longAgo: boolean, // the turn has ended since: then the table does not tell where a card lay
     private readonly seatOf: SeatOf,
   ) {
     this.seat = told.seat;
@@ -26,7 +26,7 @@ class Deed {
 
   /** Where a card lay that somebody parts with. */
   from(card: string | null): readonly string[] {
-    if (this.wholeTurn) return [this.at("hand")];
+    if (this.longAgo) return [this.at("hand")];
     if (card !== null && this.leavesPlay(card)) return ["play"];
     const [then, now] = [this.before, this.after].map(({ players }) => players[this.seat]);
     const fromDeck = (now?.hand_size ?? 0) >= (then?.hand_size ?? 0) && now?.deck_size !== then?.deck_size;
@@ -62,18 +62,25 @@ class Deed {
     return `hand-${typeof other === "string" ? this.seatOf(other) : this.after.seat}`;
   }
 
-  /** All that lay in play at the end of a turn. */
+  /** Whoever was on turn before; all that they had in play goes to their discard pile. */
+  get sweeper(): number {
+    return this.before.turn;
+  }
+
   get swept(): readonly string[] {
-    return this.seat === this.before.turn ? this.before.in_play : [];
+    return this.before.in_play;
   }
 }
 
 type Way = (deed: Deed, card: string | null) => Omit<Flight, "what">;
 
+const gained: Way = (deed, card) => ({ from: deed.source(card ?? ""), to: deed.goal });
+
 const WAYS: Readonly<Record<string, Way>> = {
   "tell-played": (deed) => ({ from: [deed.at("hand")], to: "play" }),
   "tell-cashed": (deed) => ({ from: [deed.at("hand")], to: "play" }),
-  "tell-gained": (deed, card) => ({ from: deed.source(card ?? ""), to: deed.goal }),
+  "tell-bought": gained,
+  "tell-gained": gained,
   "tell-trashed": (deed, card) => ({ from: deed.from(card), to: "trash" }),
   "tell-drew": (deed) => ({ from: [deed.at("deck")], to: deed.at("hand") }),
   "tell-took": (deed) => ({ from: deed.fromDeck(), to: deed.at("hand") }),
@@ -82,7 +89,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "tell-passed": (deed) => ({ from: [deed.at("hand")], to: deed.others }),
   "tell-set-aside": (deed, card) => ({ from: deed.from(card), to: deed.at("aside") }),
   "tell-returned": (deed) => ({ from: [deed.at("aside"), "play"], to: deed.at("hand") }),
-  "tell-cleaned-up": (deed) => ({ from: ["play"], to: deed.at("discard") }),
+  "tell-turn": (deed) => ({ from: ["play"], to: `discard-${deed.sweeper}` }),
   "tell-shuffled": (deed) => ({ from: [deed.at("discard")], to: deed.at("deck") }),
   "tell-flipped-deck": (deed) => ({ from: [deed.at("deck")], to: deed.at("discard") }),
 };
@@ -90,19 +97,44 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** A whole pile moves as one card that nobody sees. */
 const WHOLE_PILES = ["tell-shuffled", "tell-flipped-deck"];
 
+const PLAYED = "tell-played";
+/** Nobody tells that a player cleans up: the next turn says so. */
+const TURN = "tell-turn";
+
 function moved(deed: Deed): readonly (string | null)[] {
   const event = eventOf(deed.told);
-  if (event === "tell-cleaned-up") return deed.swept;
+  if (event === TURN) return deed.swept;
   return WHOLE_PILES.includes(event) ? [null] : cardsOf(deed.told);
 }
 
-/** Where the cards of some events went; nothing where they are not about cards that move. */
-export function flightsOf(news: readonly Told[], before: View, after: View, seatOf: SeatOf): Flight[] {
-  const ended = new Set(news.filter((told) => eventOf(told) === "tell-cleaned-up").map((told) => told.seat));
-  return news.flatMap((told) => {
+/** Whether a card that an effect plays was played by it before: then it lies on the table. */
+export function again(story: readonly Told[], place: number): boolean {
+  const told = story[place];
+  if (told === undefined || told.depth === 0 || eventOf(told) !== PLAYED) return false;
+  const inside = story.slice(0, place).findLastIndex(({ heading, depth }) => heading || depth < told.depth) + 1;
+  const same = (other: Told): boolean =>
+    other.depth === told.depth && eventOf(other) === PLAYED && other.cards.join() === told.cards.join();
+  return story.slice(inside, place).some(same);
+}
+
+/** Where the cards of the last events of a story went; nothing where they are not about cards that move. */
+export function flightsOf(
+  story: readonly Told[],
+  news: readonly Told[],
+  before: View,
+  after: View,
+  seatOf: SeatOf,
+): Flight[] {
+  const known = story.length - news.length;
+  const [firstTurn, lastTurn] = [
+    news.findIndex((told) => eventOf(told) === TURN),
+    news.findLastIndex((told) => eventOf(told) === TURN),
+  ];
+  return news.flatMap((told, place) => {
     const way = WAYS[eventOf(told)];
-    if (way === undefined) return [];
-    const deed = new Deed(told, before, after, ended.has(told.seat), seatOf);
+    if (way === undefined || (eventOf(told) === TURN && place > firstTurn)) return [];
+    if (again(story, known + place)) return [];
+    const deed = new Deed(told, before, after, place < lastTurn, seatOf);
     return moved(deed).map((what) => ({ what, ...way(deed, what) }));
   });
 }
