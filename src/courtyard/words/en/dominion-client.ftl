@@ -73,6 +73,7 @@ dominion-table-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
+dominion-table-last-turn = Last turn
 dominion-table-look-through = { $count ->
     [0] empty
     [one] 1 card, look
