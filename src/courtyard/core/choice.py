@@ -74,20 +74,16 @@ class Choice:
 
     def offer_all(self, options: Pile) -> None:
         """Add options none of which is there yet."""
-        place: i64 = 0
-        while place < options.size:
+        for place in range(options.size):
             self.offer(options.at(place))
-            place += 1
 
     def offer_again(self, option: i64) -> None:
         """Add an option; one that is there may be picked once more."""
-        place: i64 = 0
-        while place < self.size:
+        for place in range(self.size):
             cell = self._cells[place]
             if cell & _CARD == option:
                 self._cells[place] = cell + _ONCE
                 return
-            place += 1
         self.offer(option)
 
     def option(self, place: i64) -> i64:
@@ -103,11 +99,9 @@ class Choice:
 
     def where(self, option: i64) -> int:
         """The place of an option, or NONE."""
-        place: i64 = 0
-        while place < self.size:
+        for place in range(self.size):
             if self._cells[place] & _CARD == option:
                 return int(place)
-            place += 1
         return NONE
 
     def everything(self) -> list[int]:

@@ -50,11 +50,9 @@ class Pile:
     def count(self, card: i64) -> i64:
         cells, size = self._cells, self.size
         found: i64 = 0
-        place: i64 = 0
-        while place < size:
+        for place in range(size):
             if cells[place] == card:
                 found += 1
-            place += 1
         return found
 
     def add(self, card: i64) -> None:
@@ -74,11 +72,9 @@ class Pile:
         if self.size + count > len(self._cells):
             self._make_room(count)
         source, cells, size = other._cells, self._cells, self.size
-        place: i64 = 0
-        while place < count:
+        for place in range(count):
             cells[size] = source[place]
             size += 1
-            place += 1
         self.size = size
 
     def draw(self) -> i64:
@@ -112,10 +108,8 @@ class Pile:
 
     def take_all(self, cards: Pile) -> None:
         """Take these cards out, as far as they lie here."""
-        place: i64 = 0
-        while place < cards.size:
+        for place in range(cards.size):
             self.take(cards.at(place))
-            place += 1
 
     def take_at(self, place: i64) -> i64:
         """Take out the card at a place."""
@@ -167,12 +161,7 @@ class Pile:
     def any_marked(self, marks: vec[i64], mask: i64) -> bool:
         """Whether a card lies here that a table, by card, marks with one of some bits."""
         cells, size = self._cells, self.size
-        place: i64 = 0
-        while place < size:
-            if marks[cells[place]] & mask:
-                return True
-            place += 1
-        return False
+        return any(marks[cells[place]] & mask for place in range(size))
 
     def sift(self, marks: vec[i64], mask: i64, other: Pile, values: vec[i64]) -> i64:
         """Move all marked cards to another pile, in the order in which they lie here; tell what they are worth."""
@@ -182,8 +171,7 @@ class Pile:
         cells, gone, total = self._cells, other._cells, other.size
         worth: i64 = 0
         kept: i64 = 0
-        place: i64 = 0
-        while place < size:
+        for place in range(size):
             card = cells[place]
             if marks[card] & mask:
                 worth += values[card]
@@ -192,7 +180,6 @@ class Pile:
             else:
                 cells[kept] = card
                 kept += 1
-            place += 1
         self.size = kept
         other.size = total
         return worth
@@ -201,20 +188,16 @@ class Pile:
         """What the cards are worth by a table."""
         cells, size = self._cells, self.size
         sum_: i64 = 0
-        place: i64 = 0
-        while place < size:
+        for place in range(size):
             sum_ += values[cells[place]]
-            place += 1
         return sum_
 
     def distinct(self) -> Pile:
         """Each card once, in the order of first appearance from the bottom."""
         kinds = Pile()
-        place: i64 = 0
-        while place < self.size:
+        for place in range(self.size):
             if not kinds.has(self._cells[place]):
                 kinds.add(self._cells[place])
-            place += 1
         return kinds
 
     def copy(self) -> Pile:
@@ -229,10 +212,8 @@ class Pile:
             self._cells = other._cells[:size]
         elif size:
             cells, source = self._cells, other._cells
-            place: i64 = 0
-            while place < size:
+            for place in range(size):
                 cells[place] = source[place]
-                place += 1
         self.size = size
 
     def cards(self) -> list[int]:

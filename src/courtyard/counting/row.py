@@ -27,10 +27,8 @@ class Row:
         self._cells[place] += number
 
     def clear(self) -> None:
-        place: i64 = 0
-        while place < len(self._cells):
+        for place in range(len(self._cells)):
             self._cells[place] = 0
-            place += 1
 
     def add(self, numbers: list[int]) -> None:
         """A number for each place."""

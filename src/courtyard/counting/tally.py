@@ -111,11 +111,9 @@ class Tally:
     def end_round(self) -> None:
         self.rounds += 1
         players: i64 = self.players
-        player: i64 = 0
-        while player < players:
+        for player in range(players):
             self._end_round_of(player)
             self._count_leads(player)
-            player += 1
         for row in (self._wins, self._seat_wins, self._points, self._merits):
             row.clear()
 
@@ -133,14 +131,12 @@ class Tally:
         """Over those who are listed after the player; and what it got in the round, times what everybody got."""
         players: i64 = self.players
         products = self.products[player]
-        other: i64 = 0
-        while other < players:
+        for other in range(players):
             products.increase(other, self._merits.at(player) * self._merits.at(other))
             if other > player:
                 lead = self.leads[player * players + other]
                 ahead = int(self._points.at(player) - self._points.at(other))
                 lead[ahead] = lead.get(ahead, 0) + 1
-            other += 1
 
     # -- sums of tallies -----------------------------------------------------------------------------------------------
     def add(self, other: Tally) -> None:

@@ -114,31 +114,25 @@ class Asks(Moves):
 def offer_cards(choice: Choice, cards: Pile, kinds: i64) -> i64:
     """Offer the cards of some kinds; tell how many there are."""
     count: i64 = 0
-    place: i64 = 0
-    while place < cards.size:
+    for place in range(cards.size):
         card = cards.at(place)
         if KINDS[card] & kinds:
             choice.offer_again(card)
             count += 1
-        place += 1
     return count
 
 
 def of_kind(cards: Pile, kinds: i64) -> Pile:
     chosen = Pile()
-    place: i64 = 0
-    while place < cards.size:
+    for place in range(cards.size):
         if KINDS[cards.at(place)] & kinds:
             chosen.add(cards.at(place))
-        place += 1
     return chosen
 
 
 def some(cards: Pile, count: i64) -> Pile:
     """The lowest cards of a pile."""
     chosen = Pile()
-    place: i64 = 0
-    while place < count:
+    for place in range(count):
         chosen.add(cards.at(place))
-        place += 1
     return chosen

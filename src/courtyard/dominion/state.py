@@ -174,15 +174,13 @@ class State(CoreState):
     def piles_costing(self, cheapest: i64, dearest: i64, kinds: i64) -> Pile:
         """The cards of some kind, from the cheapest on, that cost so much now and whose piles are not empty."""
         piles, found = self.supply.piles, Pile()
-        place: i64 = 0
-        while place < piles.size:
+        for place in range(piles.size):
             card = piles.at(place)
             cost = self.cost(card)
             if cost > dearest:
                 break
             if cost >= cheapest and self.supply.left(card) > 0 and KINDS[card] & kinds:
                 found.add(card)
-            place += 1
         return found
 
     def has_plain_treasures(self, seat: i64) -> bool:

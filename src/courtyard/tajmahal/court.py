@@ -19,11 +19,9 @@ def majorities(shown: list[int], seat: i64) -> i64:
     """The symbols, a bit each, of which a seat shows strictly more than every other one, by everybody's tallies."""
     mine: i64 = shown[seat]
     marks = ahead(mine, 0)
-    other: i64 = 0
-    while other < len(shown):
+    for other in range(len(shown)):
         if other != seat:
             marks &= ahead(mine, shown[other])
-        other += 1
     won: i64 = 0
     symbol: i64 = 0
     while marks and symbol < 6:

@@ -36,9 +36,7 @@ def connected_provinces(palaces: i64, province: i64, towns: Pile, neighbours: Pi
     """
     reached = spread(palaces & towns.at(province), palaces, neighbours)
     joined: i64 = 0
-    place: i64 = 0
-    while place < towns.size:
+    for place in range(towns.size):
         if reached & towns.at(place):
             joined |= bit(place)
-        place += 1
     return joined

@@ -36,17 +36,13 @@ def legal_plays(hand: Pile, colour: i64) -> Pile:
     """All ways to play for somebody who has settled on a colour, or on none yet (NONE)."""
     plays = Pile()
     extras = Pile()
-    place: i64 = 0
-    while place < hand.size:
+    for place in range(hand.size):
         if hand.at(place) >= WHITE and not extras.has(hand.at(place)):
             extras.add(hand.at(place))
-        place += 1
-    place = 0
-    while place < hand.size:
+    for place in range(hand.size):
         card = hand.at(place)
         if card < WHITE and hand.find(card) == place:
             add_plays(plays, card, extras, fits=colour == NONE or COLOUR[card] == colour)
-        place += 1
     return plays
 
 
@@ -54,12 +50,10 @@ def add_plays(plays: Pile, card: i64, extras: Pile, *, fits: bool) -> None:
     """The ways to play one coloured card; where its colour does not fit, one special card helps."""
     if fits:
         plays.add(card)
-    place: i64 = 0
-    while place < extras.size:
+    for place in range(extras.size):
         extra = extras.at(place)
         if fits or extra == ANY_COLOUR:
             plays.add(play_of(card, extra))
-        place += 1
 
 
 def spell_play(play: int) -> str:

@@ -55,8 +55,7 @@ def points_for_palaces(palaces: i64, province: i64, box: Box) -> i64:
 def hand_counts(hand: Pile) -> list[int]:
     """How many cards there are of each colour, then white ones, then special ones."""
     counts = [0] * (len(COLOURS) + 2)
-    place: i64 = 0
-    while place < hand.size:
+    for place in range(hand.size):
         card = hand.at(place)
         if card < WHITE:
             counts[COLOUR[card]] += 1
@@ -64,7 +63,6 @@ def hand_counts(hand: Pile) -> list[int]:
             counts[len(COLOURS)] += 1
         else:
             counts[len(COLOURS) + 1] += 1
-        place += 1
     return counts
 
 
@@ -86,11 +84,9 @@ def points_for_hand(hand: Pile) -> int:
 def scores(state: State) -> list[int]:
     """Everybody's points."""
     totals = [0] * len(state.players)
-    place: i64 = 0
-    while place < state.scored.size:
+    for place in range(state.scored.size):
         cell = state.scored.at(place)
         totals[seat_of(cell)] += int(points_of(cell))
-        place += 1
     return totals
 
 

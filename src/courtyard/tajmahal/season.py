@@ -48,8 +48,7 @@ def exchange_tiles(table: Table, seat: i64) -> None:
     """Two equal influence tiles go back; their special card comes from the table or from whoever else has it."""
     state = table.state
     player = state.players[seat]
-    influence: i64 = 0
-    while influence < INFLUENCES:
+    for influence in range(INFLUENCES):
         if count(player.influences, influence) >= 2:
             player.influences -= 2 * one(influence)
             state.stock += 2 * one(influence)
@@ -58,7 +57,6 @@ def exchange_tiles(table: Table, seat: i64) -> None:
             card = state.box.specials.at(influence)
             if not player.hand.has(card):
                 earn_special(table, seat, card)
-        influence += 1
 
 
 def earn_special(table: Table, seat: i64, card: i64) -> None:
@@ -98,11 +96,9 @@ def open_visit(table: Table) -> None:
     """The court is filled up, a new display is laid out, and the start player begins."""
     state = table.state
     state.seat = state.start
-    influence: i64 = 0
-    while influence < INFLUENCES:
+    for influence in range(INFLUENCES):
         if not state.court >> influence & 1:
             state.stock -= one(influence)
-        influence += 1
     state.court = ALL_PRIZES
     state.phase = PLAY
     if table.heard:
@@ -131,11 +127,9 @@ def end_game(table: Table) -> None:
     for seat in range(len(state.players)):
         player = state.players[seat]
         player.known.clear()
-        place: i64 = 0
-        while place < player.hand.size:
+        for place in range(player.hand.size):
             if player.hand.at(place) < SPECIAL:
                 player.known.add(player.hand.at(place))
-            place += 1
         table.tell_cards("showed", seat, player.hand)
         counts = hand_counts(player.hand)
         colour = longest_colour(counts)

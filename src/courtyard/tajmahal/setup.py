@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from courtyard.core.pile import NONE, pile_of
 from courtyard.tajmahal.box import INFLUENCE_TILES, PROVINCES, TAJ_MAHAL
 from courtyard.tajmahal.card import EFFECTS, ELEPHANT, INFLUENCES, MOGUL
@@ -44,13 +42,11 @@ def deal(state: State, seed: Seed) -> None:
     state.route = route
     bonuses = box.bonuses.copy()
     bonuses.shuffle(public)
-    town: i64 = 0
-    while town < len(box.towns):
+    for town in range(len(box.towns)):
         if town == box.taj_mahal:
             state.bonuses.put_at(town, TAJ_MAHAL)
         elif box.fortified >> town & 1:
             state.bonuses.put_at(town, bonuses.draw())
-        town += 1
     state.deck.become(box.deck)
     state.deck.shuffle(dice)
     for player in state.players:

@@ -92,14 +92,12 @@ def pass_on(table: Table) -> None:
     state = table.state
     seat = state.seat
     count = len(state.players)
-    step = 0
-    while step < count:
+    for _ in range(count):
         seat += 1
         if seat == count:
             seat = 0
         if not state.home >> seat & 1:
             break
-        step += 1
     state.seat = seat
 
 
@@ -237,12 +235,10 @@ def score_withdrawal(table: Table) -> None:
 
 def score_tile(table: Table) -> None:
     state, player = table.state, table.player()
-    good: i64 = 0
-    while good < len(GOODS):
+    for good in range(len(GOODS)):
         if state.box.goods_on(state.visit) >> good & 1:
             held = goods_held(player, good, state.box)
             table.score(state.seat, TILE_GOOD, points_for_good(held), state.visit, good, held)
-        good += 1
     player.tiles |= bit(state.visit - 1)
 
 
@@ -272,10 +268,8 @@ def take_cards(table: Table) -> bool:
         wanted = 1
     wanted = min(wanted, state.display.size)
     choice = Choice(state.seat, "visit.take", "display", wanted, wanted)
-    place: i64 = 0
-    while place < state.display.size:
+    for place in range(state.display.size):
         choice.offer_again(state.display.at(place))
-        place += 1
     asked = choice.size > 1 and wanted < state.display.size and wanted > 0
     taken = Pile()
     if asked:

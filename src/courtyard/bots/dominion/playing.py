@@ -120,13 +120,11 @@ def next_action(buyer: Buyer, state: State, seat: i64) -> i64:
     while True:
         best: i64 = NONE
         most: i64 = 0
-        place: i64 = 0
-        while place < hand.size:
+        for place in range(hand.size):
             rank = rank_of(state, hand, hand.at(place))
             if most < rank < bound:
                 best = hand.at(place)
                 most = rank
-            place += 1
         if best == NONE or (not buyer.held(state, seat, best) and makes_sense(buyer, state, seat, best)):
             return best
         bound = most  # the next best

@@ -92,10 +92,8 @@ def worth_of_palaces(state: State, seat: i64, taste: Taste, most: i64, *, crown:
 def choose_town(choice: Choice, state: State, taste: Taste, *, crown: bool) -> list[int]:
     """The answer to where a palace is to stand."""
     towns: i64 = 0
-    place: i64 = 0
-    while place < choice.size:
+    for place in range(choice.size):
         towns |= bit(choice.option(place))
-        place += 1
     town, _ = Site(state, choice.seat, taste).best(towns, state.players[choice.seat].palaces, crown=crown)
     return [choice.where(town)]
 
@@ -108,10 +106,8 @@ def worth_of_good(state: State, seat: i64, good: i64, taste: Taste) -> float:
     while visit < PROVINCES:
         ahead += (box.goods_on(visit + 1) >> good) & 1
         visit += 1
-    town: i64 = 0
-    while town < state.bonuses.size:
+    for town in range(state.bonuses.size):
         if state.bonuses.at(town) == good and not box.towns_in.at(state.province()) >> town & 1:
             ahead += 1
-        town += 1
     points = points_for_good(goods_held(state.players[seat], good, box))
     return float(points) + float(ahead) * taste.good

@@ -43,18 +43,14 @@ def threat(player: Player, symbol: i64, margin: i64, taste: Taste) -> float:
 def chance_to_hold(player: Player, symbol: i64) -> float:
     """That a player has a card with a symbol that could be played now."""
     hidden = player.hand.size
-    place: i64 = 0
-    while place < player.hand.size:
+    for place in range(player.hand.size):
         if player.hand.at(place) >= SPECIAL:
             hidden -= 1
-        place += 1
-    place = 0
-    while place < player.known.size:
+    for place in range(player.known.size):
         card = player.known.at(place)
         if card < WHITE and count(SHOWS[card], symbol) and player.colour in (NONE, COLOUR[card]):
             return 1.0
         hidden -= 1
-        place += 1
     fitting = _OF_A_COLOUR[symbol] / _CARDS
     if player.colour == NONE:
         fitting *= len(COLOURS)

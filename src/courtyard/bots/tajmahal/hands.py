@@ -26,15 +26,13 @@ def worth_of_hand(hand: Pile, state: State, seat: i64, taste: Taste) -> float:
         return float(points_for_hand(hand))
     total = 0.0
     same = [0] * len(COLOURS)
-    place: i64 = 0
-    while place < hand.size:
+    for place in range(hand.size):
         card = hand.at(place)
         if card < WHITE:
             total += taste.card + taste.suit * same[COLOUR[card]] + worth_of_symbols(card, state, seat, taste)
             same[COLOUR[card]] += 1
         elif card < SPECIAL:
             total += taste.white
-        place += 1
     return total
 
 
@@ -42,14 +40,12 @@ def worth_of_symbols(card: i64, state: State, seat: i64, taste: Taste) -> float:
     """Influences are wanted more by somebody who has one such tile already, and not its special card."""
     player = state.players[seat]
     total = 0.0
-    symbol: i64 = 0
-    while symbol < len(SYMBOLS):
+    for symbol in range(len(SYMBOLS)):
         times = count(SHOWS[card], symbol)
         if times:
             total += float(times) * taste.symbol
             if symbol < INFLUENCES and count(player.influences, symbol) == 1:
                 total += taste.wanted
-        symbol += 1
     return total
 
 
@@ -65,8 +61,7 @@ def best_cards(hand: Pile, number: i64, state: State, seat: i64, taste: Taste) -
     display = state.display
     best = Pile()
     most = -1.0
-    place: i64 = 0
-    while place < display.size:
+    for place in range(display.size):
         other: i64 = place + 1 if number == 2 else display.size - 1
         while other < display.size:
             cards = Pile()
@@ -80,7 +75,6 @@ def best_cards(hand: Pile, number: i64, state: State, seat: i64, taste: Taste) -
                 most = worth
                 best = cards
             other += 1
-        place += 1
     return best
 
 

@@ -30,14 +30,12 @@ def choose_play(choice: Choice, state: State, taste: Taste) -> list[int]:
     view = Outlook(state, choice.seat, taste)
     best: i64 = 0
     most = 0.0
-    place: i64 = 0
-    while place < choice.size:
+    for place in range(choice.size):
         play = choice.option(place)
         worth = view.withdrawing() if play == WITHDRAW else view.playing(card_of(play), extra_of(play))
         if place == 0 or worth > most:
             best = place
             most = worth
-        place += 1
     return [int(best)]
 
 
@@ -122,21 +120,17 @@ def in_reach(symbol: i64, shown: list[int], seat: i64, hand: Pile, colour: i64) 
         if other != seat and count(tally, symbol) > most:
             most = count(tally, symbol)
     lacking = most + 1 - count(shown[seat], symbol)
-    place: i64 = 0
-    while place < hand.size:
+    for place in range(hand.size):
         card = hand.at(place)
         if card < WHITE and colour in (NONE, COLOUR[card]) and count(SHOWS[card], symbol) >= lacking:
             return True
-        place += 1
     return False
 
 
 def playable(hand: Pile, colour: i64) -> i64:
     """How many cards of a colour there are to go on with."""
     found: i64 = 0
-    place: i64 = 0
-    while place < hand.size:
+    for place in range(hand.size):
         if hand.at(place) < WHITE and colour in (NONE, COLOUR[hand.at(place)]):
             found += 1
-        place += 1
     return found

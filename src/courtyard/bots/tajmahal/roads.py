@@ -66,11 +66,9 @@ class Chains:
         """The provinces that the groups beside a town reach."""
         beside = self.box.neighbours.at(town)
         found: i64 = 0
-        place: i64 = 0
-        while place < self.towns.size:
+        for place in range(self.towns.size):
             if self.towns.at(place) & beside:
                 found |= self.provinces.at(place)
-            place += 1
         return found
 
     def add(self, town: i64, province: i64) -> None:
@@ -92,11 +90,9 @@ class Chains:
 def provinces_of(towns: i64, box: Box) -> i64:
     """The provinces in which some towns lie, a bit each."""
     found: i64 = 0
-    place: i64 = 0
-    while place < PROVINCES:
+    for place in range(PROVINCES):
         if towns & box.towns_in.at(place):
             found |= bit(place)
-        place += 1
     return found
 
 

@@ -78,8 +78,7 @@ def best_for_points(state: State, mine: Pile, taken: Pile, coins: i64) -> i64:
     supply = state.supply
     best: i64 = NONE
     most = points(mine)
-    place: i64 = 0
-    while place < supply.piles.size:
+    for place in range(supply.piles.size):
         card = supply.piles.at(place)
         if supply.left(card) > taken.count(card) and state.cost(card) <= coins:
             mine.add(card)
@@ -88,7 +87,6 @@ def best_for_points(state: State, mine: Pile, taken: Pile, coins: i64) -> i64:
             if worth > most:
                 best = card
                 most = worth
-        place += 1
     return best
 
 

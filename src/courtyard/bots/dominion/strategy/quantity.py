@@ -121,11 +121,9 @@ class Theirs(OfCard):
         if state.passed is not None:
             return max([cards.count(self.card) for cards in of_others(state, seat)])
         most: i64 = 0
-        other: i64 = 0
-        while other < len(state.players):
+        for other in range(len(state.players)):
             if other != seat:
                 most = max(most, owned(state, other, self.card))
-            other += 1
         return most
 
 
@@ -180,11 +178,9 @@ class TheirKind(OfKind):
         if state.passed is not None:
             return max([cards.total(self.marks) for cards in of_others(state, seat)])
         most: i64 = 0
-        other: i64 = 0
-        while other < len(state.players):
+        for other in range(len(state.players)):
             if other != seat:
                 most = max(most, owned_worth(state, other, self.marks))
-            other += 1
         return most
 
 
