@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 from rich.text import Text
+from tests.boards.printed import printed
 
 from courtyard.boards import Frame, find_board
 from courtyard.boards.flow import Flow
@@ -23,13 +22,6 @@ RULES = find_game("dominion")
 BOARD = find_board("dominion")
 WORDS = load(strict=True).of("dominion")
 NAMES = ["Anna", "Béla", "Cili", "Dani", "Edit", "Feri"]
-
-
-def printed(part: RenderableType, width: int = 80, *, colour: bool = False) -> str:
-    file = StringIO()
-    console = Console(width=width, file=file, highlight=False, force_terminal=colour, no_color=not colour)
-    console.print(part)
-    return file.getvalue()
 
 
 def drawn(view: Mapping[str, object], width: int = 80) -> str:
@@ -76,18 +68,6 @@ def test_the_bane_and_the_prizes_are_marked() -> None:
     text = drawn(table(kingdom=["Young Witch", "Tournament"], bane="Moat", prizes=["Diadem", "Princess"]))
     assert "10 Moat AR Bane" in text
     assert line_with(text, "Prizes").split() == "Prizes Princess AP Diadem TP".split()
-
-
-def test_what_a_seat_cannot_know_changes_nothing_on_its_board() -> None:
-    state = RULES.new(RULES.settle({"players": 4, "kingdom": "hand-madness"}, 5), 5)
-    bot = RandomBot(5)
-    for seed in range(120):
-        if RULES.over(state):
-            break
-        RULES.move(state, bot)
-        other = RULES.copy(state)
-        RULES.redeal(other, 2, seed)
-        assert drawn(RULES.view(other, 2)) == drawn(RULES.view(state, 2))
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 116, 140, 200])

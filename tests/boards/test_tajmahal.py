@@ -9,8 +9,8 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from rich.console import Console, RenderableType
 from rich.text import Text
+from tests.boards.printed import printed
 
 from courtyard.boards import Frame, find_board
 from courtyard.bots.random_bot import RandomBot
@@ -32,13 +32,6 @@ RULES = find_game("tajmahal")
 BOARD = find_board("tajmahal")
 WORDS = load(strict=True).of("tajmahal")
 NAMES = ["Anna", "Béla", "Cili", "Dani", "Edit"]
-
-
-def printed(part: RenderableType, width: int = 80, *, colour: bool = False) -> str:
-    file = StringIO()
-    console = Console(width=width, file=file, highlight=False, force_terminal=colour, no_color=not colour)
-    console.print(part)
-    return file.getvalue()
 
 
 def drawn(view: Mapping[str, object], width: int = 80, height: int = 100) -> str:
@@ -130,18 +123,6 @@ def test_a_low_page_names_the_towns_and_shows_the_map_where_palaces_are_placed()
     whole = printed(BOARD.looks["map"](view, Frame(WORDS, NAMES, 80, 24)))
     assert "Kashmir" in whole
     assert "Srinagar" in whole
-
-
-def test_what_a_seat_cannot_know_changes_nothing_on_its_table() -> None:
-    state = after(0, 5)
-    bot = RandomBot(5)
-    for seed in range(80):
-        if RULES.over(state):
-            break
-        RULES.move(state, bot)
-        other = RULES.copy(state)
-        RULES.redeal(other, 2, seed)
-        assert drawn(RULES.view(other, 2)) == drawn(RULES.view(state, 2))
 
 
 @pytest.mark.parametrize("width", [72, 80, 100, 116, 140, 200])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import unified_diff
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
 import pytest
+from tests.golden.kept import difference
 from tests.speech.questions.write import FOLDER, Asked, all_asked, write
 
 from courtyard.bots.dominion.answers import QUESTIONS
@@ -16,7 +16,6 @@ from courtyard.speech import Beside
 if TYPE_CHECKING:
     from courtyard.dominion.shapes import View
 
-MOST = 60  # lines of a difference that are worth reading
 TURN = {"turn.action", "turn.treasures", "turn.buy", "react"}
 
 
@@ -31,11 +30,8 @@ def asked_why(why: str) -> list[Asked]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_questions_are_asked_in_the_same_words_as_ever(game: str) -> None:
-    path = FOLDER / f"{game}.txt"
-    kept, now = path.read_text(encoding="utf-8").splitlines(), write(game).splitlines()
-    difference = list(unified_diff(kept, now, path.name, "now", n=3, lineterm=""))
-    shown = "\n".join(difference[:MOST])
-    assert not difference, f"{game} asks otherwise; python -m tests.speech.questions.write accepts it.\n{shown}"
+    changed = difference(FOLDER / f"{game}.txt", write(game))
+    assert not changed, f"{game} asks otherwise; python -m tests.speech.questions.write accepts it.\n{changed}"
 
 
 def test_every_question_of_dominion_can_be_read_there() -> None:
