@@ -27,6 +27,16 @@ test("what is behind the emblem is drawn before it, and what is before it afterw
   expect(places[0]).toBeGreaterThan(0);
 });
 
+test("beside the picture the scenery goes on as in a mirror, but there is one emblem and one sun", () => {
+  const text = scene("smithy", { ...PLAIN, behind: [...PLAIN.behind, "sun 60 60 20 #fedcba"] }, RING);
+  const part = (from, to) => text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)));
+  const [scenery, front] = [part('<g id="s"', '<ellipse cx="168"'), part('<g id="f"', "</svg>")];
+  expect(scenery).toContain('fill="#88aa88"');
+  expect(front).toContain('fill="#ffff00"');
+  for (const drawing of [scenery, front]) expect(drawing).not.toMatch(/#fedcba|href="#b"/);
+  expect(text.match(/matrix\(-1 0 0 1 /g)).toHaveLength(4);
+});
+
 test("a word that nobody knows is named", () => {
   expect(() => scene("smithy", { ...PLAIN, behind: ["dragon 1 2"] }, RING)).toThrow("dragon");
 });

@@ -12,3 +12,6 @@ export const GROUNDED = new Set(
   `arcade bare cobble crystals drapes dunes fence fields floor hedges hills lattice mist palisade palms pines road sails
    scaffold table tents water`.split(/\s+/),
 );
+
+/** What there is but once. */
+export const SINGLE = new Set(["moon", "sun"]);
