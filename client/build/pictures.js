@@ -26,10 +26,15 @@ function keep(folder, files) {
   }
 }
 
+/** What stands in the middle of its pictures: a list of its own, or the icons that the game shows elsewhere, too. */
+function emblemsOf(game) {
+  return read(existsSync(`${game}/emblems.json`) ? `${game}/emblems.json` : `${game}/icons.json`);
+}
+
 function scenesOf(game) {
-  const icons = read(`${game}/icons.json`);
+  const emblems = emblemsOf(game);
   const described = readdirSync(`${game}/scenes`).flatMap((box) => Object.entries(read(`${game}/scenes/${box}`)));
-  const drawn = ([card, description]) => [`${card}.svg`, scene(card, description, pathsOf(icons[card]?.icon))];
+  const drawn = ([card, description]) => [`${card}.svg`, scene(card, description, pathsOf(emblems[card]?.icon))];
   return new Map(described.map(drawn));
 }
 

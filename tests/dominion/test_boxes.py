@@ -15,7 +15,7 @@ from courtyard.dominion import cards
 if TYPE_CHECKING:
     from courtyard.dominion.card import Card
 
-EMBLEMS = Path(__file__).parents[2] / "client" / "src" / "games" / "dominion" / "icons.json"
+EMBLEMS = Path(__file__).parents[2] / "client" / "src" / "games" / "dominion" / "emblems.json"
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_every_card_has_a_picture_and_no_other() -> None:
 
 
 def test_no_two_cards_have_the_same_sky_or_the_same_emblem() -> None:
-    emblems = json.loads((HERE / "icons.json").read_text(encoding="utf-8"))
+    emblems = json.loads((HERE / "emblems.json").read_text(encoding="utf-8"))
     for drawn in ([scene["sky"] for scene in SCENES.values()], [emblem["icon"] for emblem in emblems.values()]):
         assert [one for one, other in combinations(drawn, 2) if one == other] == []
 

@@ -2,7 +2,7 @@
 
 type Icons = Readonly<Record<string, { readonly icon: string; readonly by: string }>>;
 
-const lists = import.meta.glob<{ default: Icons }>(["../games/*/icons.json", "../parts/icons.json"]);
+const lists = import.meta.glob<{ default: Icons }>(["../games/*/{icons,emblems}.json", "../parts/icons.json"]);
 
 /** The authors by name, each with the names of their icons. */
 export async function byAuthor(): Promise<{ author: string; icons: string[] }[]> {
