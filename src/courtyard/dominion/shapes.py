@@ -16,6 +16,7 @@ class SupplyPile(TypedDict):
 
     card: str
     left: int
+    at_first: int  # how many there were when the game began
     cost: int  # as it is now
     printed_cost: int
 

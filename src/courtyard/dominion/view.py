@@ -8,6 +8,7 @@ from courtyard.core.pile import NONE
 from courtyard.dominion.card import CARDS, KINDS, TREASURE
 from courtyard.dominion.hidden import known
 from courtyard.dominion.scoring import belongings, known_belongings, standings
+from courtyard.dominion.setup import pile_size
 from courtyard.dominion.state import ACTION_PHASE, PHASES, START_PHASE, TREASURE_PHASE
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def view_pile(state: State, card: int) -> shapes.SupplyPile:
     return {
         "card": CARDS[card].id,
         "left": int(state.supply.left(card)),
+        "at_first": pile_size(CARDS[card], len(state.players)),
         "cost": int(state.cost(card)),
         "printed_cost": CARDS[card].cost,
     }

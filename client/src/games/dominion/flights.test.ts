@@ -48,7 +48,7 @@ const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
-const pile = (card: string, left: number) => ({ card, left, cost: 6, printed_cost: 6 });
+const pile = (card: string, left: number) => ({ card, left, at_first: 30, cost: 6, printed_cost: 6 });
 const seatOf = (name: string): number => ["Anna", "Béla"].indexOf(name);
 const fly = (event: Told, before: Partial<View> = {}, after: Partial<View> = {}) =>
   flightsOf([event], [event], view(before), view(after), seatOf);

@@ -9,6 +9,7 @@ export type Counts = Readonly<Record<string, number>>; // how many there are of 
 export interface SupplyPile {
   readonly card: string;
   readonly left: number;
+  readonly at_first: number; // how many there were when the game began
   readonly cost: number; // as it is now
   readonly printed_cost: number;
 }

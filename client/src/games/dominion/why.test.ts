@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   estate: ["victory"],
   market: ["action"],
 };
-const pile = (card: string, cost: number, left = 10) => ({ card, cost, printed_cost: cost, left });
+const pile = (card: string, cost: number, left = 10) => ({ card, cost, printed_cost: cost, left, at_first: 10 });
 const SUPPLY = [pile("copper", 0), pile("estate", 2), pile("silver", 3), pile("market", 5), pile("gold", 6, 0)];
 
 const asked = (...cards: string[]): Asked => ({

@@ -43,6 +43,7 @@ dominion-table-wrong-kind = { $kind ->
 dominion-table-none-left = none left
 dominion-table-from = From
 dominion-table-in-supply = In supply
+dominion-table-left-of = { $left } of { $first }
 dominion-table-yours = Yours
 dominion-table-why-not = Not now
 
