@@ -70,12 +70,17 @@ export class Desk {
   decline(): void {
     const { live, asked } = this;
     if (asked === null) return;
-    if (settings.thrift && live.question !== this.hastened && worthwhile(asked, (card) => this.costOf(card))) {
+    if (settings.thrift && live.question !== this.hastened && this.buyable.length > 0) {
       this.hastened = live.question;
       this.doubts = true;
     } else {
       this.answer([]);
     }
+  }
+
+  /** What could still be bought in this turn, the dearest first. */
+  get buyable(): readonly string[] {
+    return this.asked === null ? [] : worthwhile(this.asked, (card) => this.costOf(card));
   }
 
   /** Whether it is being asked if the turn is to end. */

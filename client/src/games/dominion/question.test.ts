@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asked } from "../../wire";
-import { formOf, items, ordering, spread, stacks, worthwhile } from "./question";
+import { formOf, items, ordering, spread, stacks, tempting, worthwhile } from "./question";
 
 const asked = (more: Partial<Asked>): Asked => ({
   question: 1,
@@ -47,15 +47,16 @@ test.each([
 });
 
 test("to end a turn is a waste where something can be had that costs something", () => {
-  const costs: Readonly<Record<string, number>> = { copper: 0, curse: 0, estate: 2 };
+  const costs: Readonly<Record<string, number>> = { copper: 0, curse: 0, estate: 2, silver: 3, village: 3 };
   const buying = (...cards: string[]) =>
     worthwhile(
       asked({ why: "turn.buy", source: "supply", options: cards.map((id) => ({ id, copies: 1, prospect: null })) }),
       (card) => costs[card],
     );
-  expect(buying("copper", "curse", "estate")).toBe(true);
-  expect(buying("copper", "curse")).toBe(false);
-  expect(worthwhile(asked({ source: "supply" }), () => 5)).toBe(false); // to gain nothing ends no turn
+  expect(buying("copper", "curse", "estate", "silver", "village")).toEqual(["silver", "village", "estate"]);
+  expect(buying("copper", "curse")).toEqual([]);
+  expect(worthwhile(asked({ source: "supply" }), () => 5)).toEqual([]); // to gain nothing ends no turn
+  expect(tempting(buying("copper", "estate", "silver"))).toEqual({ card: "silver", others: 1 });
 });
 
 test("numbers stand on the cards only where their order counts", () => {

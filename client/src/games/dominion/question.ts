@@ -1,5 +1,5 @@
 // How a question of Dominion is put to a person, by what it asks for.
-import type { Asked, Option } from "../../wire";
+import type { Asked, Facts, Option } from "../../wire";
 import type { Item } from "../../picks";
 
 export type Form =
@@ -24,9 +24,18 @@ export function formOf(asked: Asked, confirms = false): Form {
 /** Whether all the cards are to be put in order, so that what is picked first has a meaning. */
 export const ordering = (asked: Asked): boolean => asked.ordered && formOf(asked) === "cards" && asked.most > 1;
 
-/** Whether to buy nothing is a waste: something can be had that is not given away. */
-export const worthwhile = (asked: Asked, costOf: (card: string) => number | undefined): boolean =>
-  asked.why === "turn.buy" && asked.options.some((option) => (costOf(option.id) ?? 0) > 0);
+/** What can be bought that is not given away, the dearest first: to buy nothing would be a waste. */
+export function worthwhile(asked: Asked, costOf: (card: string) => number | undefined): string[] {
+  if (asked.why !== "turn.buy") return [];
+  const cost = (card: string): number => costOf(card) ?? 0;
+  return asked.options
+    .map((option) => option.id)
+    .filter((card) => cost(card) > 0)
+    .sort((one, other) => cost(other) - cost(one));
+}
+
+/** The facts of the sentence that says so. */
+export const tempting = (cards: readonly string[]): Facts => ({ card: cards[0] ?? "", others: cards.length - 1 });
 
 export const placeOf = (asked: Asked, id: string): number | null => {
   const place = asked.options.findIndex((option) => option.id === id);

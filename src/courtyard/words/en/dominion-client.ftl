@@ -173,7 +173,15 @@ dominion-none-hamlet-action = Keep all cards
 dominion-none-hamlet-buy = Keep all cards
 
 # Whoever ends the turn although more could be bought is asked once.
-dominion-doubt-turn-buy = End your turn, with ${ $coins } left to spend?
+# $card is the dearest card that can be had, $others the number of others.
+dominion-doubt-turn-buy = { $buys ->
+    [one] You have ${ $coins } and a Buy left
+   *[other] You have ${ $coins } and { $buys } Buys left
+}: { $others ->
+    [0] you could buy { CARD($card) }.
+    [one] you could buy { CARD($card) } or 1 other card.
+   *[other] you could buy { CARD($card) } or one of { $others } other cards.
+} End your turn?
 dominion-still-turn-buy = End turn
 dominion-think-turn-buy = Go on buying
 
