@@ -11,6 +11,7 @@ export interface Award {
   readonly at: Point;
 }
 
+/** Where several players have scored at one place, the last of them. */
 export function awardsOf(lines: readonly Score[], towns: readonly Town[], provinces: readonly Province[]): Award[] {
   const labels = (id: string) => {
     const name = provinces.find((province) => province.id === id)?.name ?? "";
@@ -30,7 +31,7 @@ export function awardsOf(lines: readonly Score[], towns: readonly Town[], provin
     const goods = total(lines.filter((line) => line.tile === `tile-${tile}`));
     if (goods > 0) found.push({ key: `tile ${id}`, points: goods, at: below(labels(id).tile) });
   }
-  return found;
+  return [...new Map(found.map((award) => [award.key, award])).values()];
 }
 
 const above = ([x, y]: Point): Point => [x, y - 66];

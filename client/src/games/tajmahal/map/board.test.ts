@@ -117,6 +117,15 @@ describe("what stands on the map", () => {
       ["tile AJM", 3],
     ]);
   });
+
+  it("shows the points of whoever scored last, where several did", () => {
+    const lines = [2, 1].map((points) => ({ why: "bonus-points", points, town: "AJM2", provinces: ["DEL"] }));
+    const found = awardsOf(lines, TOWNS, PROVINCES).map((award) => [award.key, award.points]);
+    expect(found).toEqual([
+      ["bonus-points AJM2", 1],
+      ["palaces DEL", 1],
+    ]);
+  });
 });
 
 describe("the arrow keys", () => {
