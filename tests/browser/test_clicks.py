@@ -21,6 +21,9 @@ pytestmark = pytest.mark.anyio
 MOST_CLICKS: Final = 2.0  # of a turn, on average
 END_TURN: Final = "End turn"
 ALL: Final = "Play all treasures"
+# The key that is written on a pile, in pixels, and how wide it may be.
+KEY_WIDTH: Final = "(pile) => parseFloat(getComputedStyle(pile, '::before').width)"
+MOST_OF_A_KEY: Final = 30
 STYLE: Final = """(rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
@@ -107,10 +110,10 @@ async def test_a_pointer_that_has_played_all_treasures_does_not_end_the_turn(
     await is_asked(anna, "turn.buy")
     await anna.page.mouse.click(x, y)
     await expect(end).to_be_visible()
-    await expect(question(anna)).not_to_contain_text("left to spend?")
+    await expect(question(anna)).not_to_contain_text("End your turn?")
     await anna.page.mouse.move(x, y + 60)
     await anna.page.mouse.click(x, y)
-    await expect(question(anna)).to_contain_text("left to spend?")  # as it could buy something
+    await expect(question(anna)).to_contain_text("End your turn?")  # as it could buy something
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keyboard"])
@@ -130,7 +133,9 @@ async def test_whoever_ends_a_turn_with_coins_left_is_asked_once(
     await chooses(ALL, "t")
     await is_asked(anna, "turn.buy")
     await chooses(END_TURN, "n")
-    await expect(question(anna)).to_contain_text("End your turn, with")
+    await expect(question(anna)).to_contain_text(re.compile(r"and a Buy left, enough for .*End your turn\?"))
+    if hand == "keyboard":
+        assert await anna.page.locator("[data-pile][data-key]").first.evaluate(KEY_WIDTH) < MOST_OF_A_KEY
     await chooses("Go on buying", "Enter")
     await expect(question(anna)).to_contain_text("Buy a card for up to")
     await chooses(END_TURN, "n")

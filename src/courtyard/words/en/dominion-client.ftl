@@ -176,12 +176,12 @@ dominion-none-hamlet-buy = Keep all cards
 # Whoever ends the turn although more could be bought is asked once.
 # $card is the dearest card that can be had, $others the number of others.
 dominion-doubt-turn-buy = { $buys ->
-    [one] You have ${ $coins } and a Buy left
-   *[other] You have ${ $coins } and { $buys } Buys left
-}: { $others ->
-    [0] you could buy { CARD($card) }.
-    [one] you could buy { CARD($card) } or 1 other card.
-   *[other] you could buy { CARD($card) } or one of { $others } other cards.
+    [one] You have ${ $coins } and a Buy left, enough for
+   *[other] You have ${ $coins } and { $buys } Buys left, enough for
+} { $others ->
+    [0] { CARD($card) }.
+    [one] { CARD($card) } or 1 other card.
+   *[other] { CARD($card) } or { $others } other cards.
 } End your turn?
 dominion-still-turn-buy = End turn
 dominion-think-turn-buy = Go on buying
