@@ -89,6 +89,7 @@ dominion-table-tracker-card = Card
 dominion-table-tracker-owned = Yours
 dominion-table-tracker-points = Points
 dominion-table-tracker-all = All
+dominion-table-holdings = All your cards
 dominion-table-holdings-open = in hand, in play
 dominion-table-key-cards = C
     .about = your cards: how many there are, and what is left to draw
