@@ -1,5 +1,5 @@
 // What the server and a client say to each other; docs/wire.md tells it in words.
-// Written from src/courtyard/server/shapes/wire.py, forms.py and farewells.py by `make wire`: change it there.
+// Written from wire.py, sharing.py, forms.py and farewells.py in src/courtyard/server/shapes by `make wire`.
 
 export const PROTOCOL = 1;
 export const LONGEST_CHAT = 500;
@@ -18,6 +18,30 @@ export type Options = Readonly<Record<string, unknown>>;
 export type Phase = "setup" | "playing" | "over";
 export type UndoPolicy = "free" | "ask" | "never";
 export type SeatKind = "person" | "bot" | "open";
+
+/** Show nobody's cards. */
+export interface Cover {
+  readonly type: "cover";
+}
+
+/** What those know who share a device: who they are, and who of them is to have it now, if anybody. */
+export interface Device {
+  readonly seats: readonly number[];
+  readonly hand: number | null;
+  readonly due: boolean;
+  readonly moment: boolean;
+}
+
+/** There is nothing to decide for whoever was handed the device in case there is. */
+export interface HandOn {
+  readonly type: "hand-on";
+}
+
+/** Show the cards of one of those who share this device. */
+export interface Uncover {
+  readonly type: "uncover";
+  readonly seat: number;
+}
 
 /** Something to be read: a message of the catalogues, perhaps one of its attributes ("tell-gained.you"). */
 export interface Message {
@@ -63,6 +87,7 @@ export interface Table {
   readonly host: number | null;
   readonly you: number | null;
   readonly player: number | null;
+  readonly device: Device | null;
   readonly hosting: boolean;
   readonly seats: readonly SeatInfo[];
   readonly options: Options;
@@ -298,9 +323,10 @@ export interface Drop {
   readonly type: "drop";
 }
 
-/** Get up from the table. */
+/** Get up from the table; `seat`: only one of those who share the device does. */
 export interface Leave {
   readonly type: "leave";
+  readonly seat?: number | null;
 }
 
 /** Let a bot play for me, or take over again. */
@@ -395,10 +421,11 @@ export interface NewTable {
   readonly listed?: boolean;
 }
 
-/** Who wants to sit, and where; anywhere, if that is not said. */
+/** Who wants to sit, and where; anywhere, if that is not said. `beside`: as one more person at the same device. */
 export interface SitDown {
   readonly name: string;
   readonly seat?: number | null;
+  readonly beside?: boolean;
 }
 
 /** Where somebody sits now. */
@@ -425,4 +452,4 @@ export interface Health {
 export type FromServer = Hello | TableNews | Position | Kept | ChatNews | RefusedNews | Pong;
 
 export type FromClient =
-  Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start | Rematch | Drop | Leave | Auto | Ping;
+  Answer | Undo | UndoReply | Say | Leave | Auto | Uncover | Cover | HandOn | SetUp | Seating | Remove | Start | Rematch | Drop | Ping;

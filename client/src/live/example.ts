@@ -42,6 +42,7 @@ export const setUp: Table = {
   host: 0,
   you: 0,
   player: 0,
+  device: null,
   hosting: true,
   seats: [],
   options: {},

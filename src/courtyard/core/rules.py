@@ -60,6 +60,13 @@ class Transfer(NamedTuple):
     unseen: int = 0  # how many others
 
 
+class Inquiry(NamedTuple):
+    """A question that may be put in secret: to whom, and which one; where none is named, any."""
+
+    seat: int
+    why: str = ""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S]):
     """The rules of one game; holds no state of any table."""
@@ -194,6 +201,15 @@ class Rules(ABC, Generic[S]):
     def suspects(self, state: S, event: Event) -> list[int]:
         """The seats that may be asked such a question because of an event, as far as everybody knows."""
         return []
+
+    def inquiries(self, state: S, told: list[Event], since: int, before: Choice, after: Choice | None) -> list[Inquiry]:
+        """Such questions as may have been put between two that everybody saw, in their order.
+
+        As far as everybody knows, again: people who share a device are handed it one after another by this list.
+        `told` is what has happened since a rest, all but the first `since` of it after the answer to `before`. `after`
+        is None while somebody is asked in secret, and at the end.
+        """
+        return [Inquiry(seat) for event in told[since:] for seat in self.suspects(state, event)]
 
     def asks_anyway(self, choice: Choice) -> bool:
         """Whether a question is asked also where it has one possible answer: not to ask it would tell a secret."""

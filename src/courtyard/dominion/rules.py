@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
 from courtyard.core.dice import Dice
 from courtyard.core.phrase import Phrase
 from courtyard.core.rules import Gauge, Rules, settle_seats
-from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, view
-from courtyard.dominion.card import ATTACK, CARDS, PROVINCE, REACTION
+from courtyard.dominion import arrange, game, kingdom, redeal, scoring, setup, store, suspicion, view
+from courtyard.dominion.card import CARDS, PROVINCE
 from courtyard.dominion.events import EVENTS, transfer
 from courtyard.dominion.state import State
 
@@ -17,32 +17,10 @@ if TYPE_CHECKING:
 
     from courtyard.core.choice import Choice, Chooser
     from courtyard.core.event import Event
-    from courtyard.core.rules import Standing, Transfer
+    from courtyard.core.rules import Inquiry, Standing, Transfer
     from courtyard.core.seats import Viewer
     from courtyard.core.seed import Seed
     from courtyard.dominion.shapes import Settled, View
-
-
-class Holders(NamedTuple):
-    """Who may be asked because of a card that is played, if they hold what it asks for."""
-
-    player: bool  # the one who plays it
-    others: bool
-
-
-# By the question, which is named after the card that is played; "react" is for any Attack. Those who have no such card
-# are not asked, and those who have one may keep it to themselves; where a card of some type must be given up or played,
-# only those are asked who have two kinds of it.
-ASKED_OF_HOLDERS: Final = {
-    "react": Holders(player=False, others=True),
-    "young-witch.reveal": Holders(player=False, others=True),
-    "tournament.reveal": Holders(player=True, others=True),
-    "baron.discard": Holders(player=True, others=False),
-    "library.set-aside": Holders(player=True, others=False),
-    "bureaucrat.topdeck": Holders(player=False, others=True),
-    "mine.trash": Holders(player=True, others=False),
-    "throne-room.play": Holders(player=True, others=False),
-}
 
 
 class Dominion(Rules[State]):
@@ -131,20 +109,15 @@ class Dominion(Rules[State]):
         redeal.redeal(state, seat, seed)
 
     def betrays(self, choice: Choice) -> bool:
-        return choice.why in ASKED_OF_HOLDERS
+        return choice.why in suspicion.ASKED_OF_HOLDERS
 
     def suspects(self, state: State, event: Event) -> list[int]:
-        """Those who may hold what the card that was played asks for."""
-        if event.what != "played":
-            return []
-        played = event.facts["cards"]
-        assert isinstance(played, list)
-        card = kingdom.BY_ID[str(played[0])]
-        asks = [holders for why, holders in ASKED_OF_HOLDERS.items() if why.partition(".")[0] == card.id]
-        if card.kinds & ATTACK and state.supply.kinds & REACTION:
-            asks.append(ASKED_OF_HOLDERS["react"])
-        seats = range(len(state.players))
-        return [seat for seat in seats if any(ask.player if seat == event.seat else ask.others for ask in asks)]
+        return suspicion.suspects(state, event)
+
+    def inquiries(
+        self, state: State, told: list[Event], since: int, before: Choice, after: Choice | None
+    ) -> list[Inquiry]:
+        return suspicion.inquiries(state, told, since, before, after)
 
     def dump(self, state: State) -> dict[str, object]:
         return state.dump()

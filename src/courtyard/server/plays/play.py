@@ -63,6 +63,7 @@ class Play:
     end: End | None = None  # made when somebody wants to see it
     notes: list[tuple[int, Note]] = field(default_factory=list)  # each with how many events came before it
     veil: Veil | None = None  # what lies over it while it is hushed
+    early: bool = False  # whether a question in secret waits until its seat is handed the device that it shares
     joined: set[int] = field(default_factory=set)  # the places of answers that were given in one go with the one before
     undone: list[int] = field(default_factory=list)  # how many events were left each time that answers were taken back
 
@@ -161,7 +162,7 @@ class Play:
     def _hidden(self, choice: Choice | None, answers: int, viewer: Viewer) -> bool:
         """Whether a viewer may not see the game as it stood at a question, after this number of answers."""
         if choice is not None and self.rules.betrays(choice):
-            return choice.seat != viewer
+            return choice.seat != viewer or self.early
         veil = self.veil
         return veil is not None and answers > veil.place and viewer not in veil.spared
 

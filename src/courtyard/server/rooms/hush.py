@@ -35,7 +35,7 @@ class Hush:
         self._over.set()
 
     def fall(self) -> None:
-        """Something was answered: perhaps somebody is asked in secret now, perhaps nobody is."""
+        """Something was answered, or a device handed on: perhaps somebody is asked in secret now, perhaps nobody is."""
         play = self.room.table.play
         if play is None or play.over:
             return
@@ -43,14 +43,26 @@ class Hush:
         suspects = play.suspects()
         if not suspects:
             return
-        veil = Veil(place, suspects if len(suspects) == 1 else frozenset())
+        veil = veil_over(place, suspects)
         if not self._over.is_set() and play.veil is not None:
             veil = Veil(play.veil.place, veil.spared & play.veil.spared)
-            if play.betrays(play.session.asked[place]):
+            if self.running and play.betrays(play.session.asked[place]):
                 play.veil = veil
                 return  # when somebody answered in secret must not be seen by when the hush ends
         play.veil = veil
         self._begin(thought=self.room.driver.plays_for(suspects))
+
+    def resume(self) -> None:
+        """The table has just been read: if devices are to be handed round, nobody sees anything before they are."""
+        play = self.room.table.play
+        if play is not None and self.room.round.on:
+            play.veil = veil_over(self.room.round.place, play.suspects())
+            self._over.clear()
+
+    @property
+    def running(self) -> bool:
+        """Whether time has to pass yet; without that it lasts only until devices have been handed round."""
+        return self.awaits_thought or self._timer is not None
 
     @property
     def until(self) -> float | None:
@@ -70,20 +82,38 @@ class Hush:
         self.awaits_thought = False
         self._timer = asyncio.get_running_loop().call_at(since + self.length, self.end)
 
+    def check(self) -> None:
+        """Somebody came or went: perhaps nobody is left who is to be handed a device."""
+        play = self.room.table.play
+        if play is not None and play.veil is not None and not self.running:
+            self.end()
+
     def end(self) -> None:
-        """Let everybody see what has come of it."""
-        self.stop()
+        """Let everybody see what has come of it, once those have been handed their device who share one."""
+        self._count_no_more()
+        if self.room.round.on:
+            self.room.changed()
+            return
+        self._over.set()
         self.ended = asyncio.get_running_loop().time()
         if self.room.table.play is not None:
             self.room.table.play.veil = None
         self.room.changed()
 
     def stop(self) -> None:
+        self._count_no_more()
+        self._over.set()
+
+    def _count_no_more(self) -> None:
         self.awaits_thought = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._over.set()
 
     async def over(self) -> None:
         await self._over.wait()
+
+
+def veil_over(place: int, suspects: frozenset[int]) -> Veil:
+    """The answer at this place; where one seat alone could be asked, that seat sees what comes of it."""
+    return Veil(place, suspects if len(suspects) == 1 else frozenset())

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from courtyard.server.bots.driver import Driver
 from courtyard.server.limits.budgets import charge
 from courtyard.server.rooms.changes import Changes
+from courtyard.server.rooms.devices import Devices
 from courtyard.server.rooms.hush import Hush
-from courtyard.server.shapes.entries import Answered, write_entry
+from courtyard.server.rooms.round import Round
+from courtyard.server.shapes.entries import Answered, Undone, write_entry
 from courtyard.server.shapes.farewells import CLOSED
 from courtyard.server.shapes.wire import RefusedNews, TableNews, encode
 from courtyard.server.shown.face import Showing
@@ -26,6 +28,7 @@ from courtyard.server.undo.requests import Requests
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection
 
+    from courtyard.core.choice import Choice
     from courtyard.core.seats import Viewer
     from courtyard.server.bots.thinkers import Thinkers
     from courtyard.server.limits.budgets import Payer
@@ -54,6 +57,8 @@ class Room:
         self.size = 0  # of what is written down, in bytes
         self.requests = Requests(self)
         self.hush = Hush(self)
+        self.round = Round(self)
+        self.devices = Devices(self)
         self.driver = Driver(self, thinkers)
         self.broken = False  # it is not what is stored, and has to be read again
         self.used = time.monotonic()
@@ -65,11 +70,13 @@ class Room:
         self._faces: dict[tuple[int, str], tuple[int, Face | None]] = {}
         self._setting: tuple[tuple[object, ...], Setting] = ((), Setting(None, [], None))
         self._info: TableInfo | None = None
-        self._table_news: dict[tuple[int | None, int | None, bool], bytes] = {}
+        self._table_news: dict[object, bytes] = {}
         self._told = 0.0  # when everybody was last told who is here
         self._telling = False  # whether they will be soon
         self._present: set[int] | None = None
         self._head: Head | None = None
+        self.round.follow()
+        self.hush.resume()
 
     # -- changes -------------------------------------------------------------------------------------------------------
     async def change(self, work: Callable[[], Awaitable[R]], payer: Payer | None = None) -> R:
@@ -106,9 +113,7 @@ class Room:
             kept()
         try:
             for entry in entries:
-                self.table.apply(entry)
-                if isinstance(entry, Answered):
-                    self.hush.fall()
+                self._let_happen(entry)
         except Exception:
             self._break()
             LOG.exception("Table %s cannot go on after an entry that was kept.", self.table.code)
@@ -116,9 +121,23 @@ class Room:
         self.size += sum(map(len, bodies))
         self._note_head()
         self._send_onlookers_away()
+        self.hush.check()
         self.changed()
         self.requests.check()
         self.driver.wake()
+
+    def _let_happen(self, entry: Entry) -> None:
+        question = None if self.table.play is None else self.table.play.session.choice
+        self.table.apply(entry)
+        if isinstance(entry, Answered) and question is not None:
+            ready = self.round.answered(question)
+            self.hush.fall()
+            if ready:
+                self.devices.put_away(int(question.seat))
+        elif isinstance(entry, Undone):
+            self.round.skip()
+        else:
+            self.round.follow()
 
     def _send_onlookers_away(self) -> None:
         """Where they may no longer be."""
@@ -145,6 +164,7 @@ class Room:
 
     def people_changed(self) -> None:
         """Let everybody see who is here; of the game nothing has changed."""
+        self.devices.follow()
         self._forget_people()
         self._told = self.used
         for connection in self.connections:
@@ -173,7 +193,7 @@ class Room:
         """Why something does not happen: to these seats, or to everybody."""
         said = nay.message
         for connection in self.connections:
-            if seats is None or self.table.seat_of(connection.token) in seats:
+            if seats is None or not set(seats).isdisjoint(self.table.seats_of(connection.token) or [None]):
                 connection.send(RefusedNews(id=said.id, facts=said.facts))
 
     def enter(self, connection: Connection) -> None:
@@ -186,6 +206,7 @@ class Room:
 
     def exit(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
+        self.devices.forget(connection)
         self._people_change()
         self.requests.check()
 
@@ -202,8 +223,8 @@ class Room:
     def present(self) -> set[int]:
         """The seats whose people are connected."""
         if self._present is None:
-            seats = {self.table.seat_of(connection.token) for connection in self.connections}
-            self._present = {seat for seat in seats if seat is not None}
+            tokens = {connection.token for connection in self.connections}
+            self._present = {seat for token in tokens for seat in self.table.seats_of(token)}
         return self._present
 
     def watchers(self) -> int:
@@ -213,6 +234,19 @@ class Room:
         """Whether a seat may do what a host does: it is the host's, or the host is not here."""
         host = self.table.host_seat
         return seat is not None and (seat == host or host is None or host not in self.present())
+
+    def host_among(self, token: str | None) -> int | None:
+        """The seat of a device that does what a host does there, or the first; None: it has no seat."""
+        seats = self.table.seats_of(token)
+        return self.table.host_seat if self.table.host_seat in seats else next(iter(seats), None)
+
+    def open_question(self) -> Choice | None:
+        """The one that everybody may see, if whoever is asked does."""
+        play = self.table.play
+        choice = None if play is None else play.session.choice
+        if play is None or choice is None or play.betrays(choice) or play.held_from(int(choice.seat)):
+            return None
+        return choice
 
     # -- what is seen --------------------------------------------------------------------------------------------------
     def face(self, viewer: Viewer, language: str) -> Face | None:
@@ -228,28 +262,37 @@ class Room:
         """The log that belongs to a face."""
         return self._showings[viewer, language].story
 
-    def info(self, token: str | None) -> TableInfo:
-        """What a viewer sees of the table."""
+    def info(self, token: str | None, shown: int | None = None) -> TableInfo:
+        """What a viewer sees of the table; `shown`: whose cards they see, where several share their device."""
         if self._info is None:
             if self._setting[0] != made_of(self.table):
                 self._setting = (made_of(self.table), setting_of(self.table))
             self._info = describe(self.table, self._setting[1], self.present(), self.watchers())
-        you = self.table.seat_of(token)
-        hosting = self.hosts(you)
+        you, player = self._where(token, shown)
+        host = self.host_among(token)
+        hosting = self.hosts(host)
         return replace(
             self._info,
             you=you,
-            player=self.table.player_of(token),
+            player=player,
+            device=self.devices.tell(token),
             hosting=hosting,
-            droppable=hosting and may_be_dropped(self.table, you, full=self.full),
+            droppable=hosting and may_be_dropped(self.table, host, full=self.full),
         )
 
-    def table_news(self, token: str | None) -> bytes:
+    def _where(self, token: str | None, shown: int | None) -> tuple[int | None, int | None]:
+        """Where a viewer sits, and which seat they play in the game that is shown."""
+        if self.devices.covers(token):
+            return shown, shown
+        shared = self.devices.is_shared(token) and self.table.phase == "over"
+        return self.host_among(token), None if shared else self.table.player_of(token)
+
+    def table_news(self, token: str | None, shown: int | None) -> bytes:
         """The same as a message; written once for all who see the same."""
-        you = self.table.seat_of(token)
-        key = (you, self.table.player_of(token), self.hosts(you))
+        shared = token if self.devices.is_shared(token) else None
+        key = (shared, *self._where(token, shown), self.hosts(self.host_among(token)))
         if key not in self._table_news:
-            self._table_news[key] = encode(TableNews(table=self.info(token)))
+            self._table_news[key] = encode(TableNews(table=self.info(token, shown)))
         return self._table_news[key]
 
     def head(self) -> Head:

@@ -6,7 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from courtyard.server.shapes.wire import Count, Options, Phase, Seat, Share
+from courtyard.server.shapes.sharing import Seat
+from courtyard.server.shapes.wire import Count, Options, Phase, Share
 
 LONGEST_NAME: Final = 24  # at a table
 Name = Annotated[str, Meta(min_length=1, max_length=100)]  # as typed; names.py cleans and shortens it
@@ -107,10 +108,11 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SitDown(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Who wants to sit, and where; anywhere, if that is not said."""
+    """Who wants to sit, and where; anywhere, if that is not said. `beside`: as one more person at the same device."""
 
     name: Name
     seat: Seat | None = None
+    beside: bool = False
 
 
 class Seated(Struct, kw_only=True):

@@ -1,6 +1,6 @@
 """What the server and a client say to each other over a websocket; docs/wire.md tells it in words.
 
-This and forms.py, for HTTP, are the one place that knows these shapes: client/src/wire.ts is made from them.
+This, sharing.py and forms.py (for HTTP) are the one place that knows these shapes: client/src/wire.ts is made of them.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+
+from courtyard.server.shapes.sharing import Cover, Device, HandOn, Seat, Uncover
 
 PROTOCOL: Final = 1  # raised when an older client would misunderstand
 LONGEST_MESSAGE: Final = 8192  # bytes, of a message from a client
@@ -21,7 +23,6 @@ Phase = Literal["setup", "playing", "over"]
 UndoPolicy = Literal["free", "ask", "never"]
 SeatKind = Literal["person", "bot", "open"]
 
-Seat = Annotated[int, Meta(ge=0, le=15)]
 Place = Annotated[int, Meta(ge=0, le=10_000)]
 Places = Annotated[list[Place], Meta(max_length=1000)]
 Count = Annotated[int, Meta(ge=0, le=1 << 52)]
@@ -85,7 +86,8 @@ class Frozen(Struct, kw_only=True):
 class Table(Struct, kw_only=True):
     """A table as one viewer may see it; `suited` are the bots that suit the options, while none is played.
 
-    `you` is where they sit; `player` their seat in the game that is shown, which others may hold once it is over.
+    `you` is where they sit; `player` their seat in the game that is shown, which others may hold once it is over. Where
+    several share a `device`, both are null during a game until somebody says whose cards are to be seen.
     `droppable`: they may give up the game, because it cannot go on or the table is full.
     """
 
@@ -95,6 +97,7 @@ class Table(Struct, kw_only=True):
     host: int | None
     you: int | None
     player: int | None
+    device: Device | None
     hosting: bool
     seats: list[SeatInfo]
     options: Options
@@ -343,8 +346,10 @@ class Drop(Struct, tag_field="type", tag="drop", forbid_unknown_fields=True, kw_
     """The host gives up a game that is `droppable`, so that another one can begin."""
 
 
-class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, kw_only=True):
-    """Get up from the table."""
+class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Get up from the table; `seat`: only one of those who share the device does."""
+
+    seat: Seat | None = None
 
 
 class Auto(Struct, tag_field="type", tag="auto", forbid_unknown_fields=True, kw_only=True):
@@ -357,7 +362,9 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, kw_
     """Asks whether the server is there."""
 
 
-FromClient = Answer | Undo | UndoReply | Say | SetUp | Seating | Remove | Start | Rematch | Drop | Leave | Auto | Ping
+Deed = Answer | Undo | UndoReply | Say | Leave | Auto | Uncover | Cover | HandOn
+Wish = SetUp | Seating | Remove | Start | Rematch | Drop  # of a host
+FromClient = Deed | Wish | Ping
 
 
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

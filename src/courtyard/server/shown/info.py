@@ -53,6 +53,7 @@ def describe(table: Table, setting: Setting, present: Collection[int], watchers:
         host=table.host_seat,
         you=None,
         player=None,
+        device=None,
         hosting=False,
         seats=seats(table, present),
         options=table.options,

@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from courtyard import __version__
-from courtyard.core.seats import BYSTANDER, Viewer
 from courtyard.server.limits.bounds import MOST_WAITING
 from courtyard.server.shapes.farewells import TOO_FAST
 from courtyard.server.shapes.refusal import Nay
@@ -36,6 +35,7 @@ from courtyard.server.storage.store import Conflict
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from courtyard.core.seats import Viewer
     from courtyard.server.limits.budgets import Payer
     from courtyard.server.limits.rate import Bucket
     from courtyard.server.rooms.room import Room
@@ -90,7 +90,7 @@ class Connection:
 
     def resume(self, epoch: int, events: int) -> None:
         """Take a client's word for how many lines of an epoch it has. Those since a heading may have changed."""
-        viewer = self._viewpoint()
+        viewer = self.room.devices.viewer(self)
         face = self.room.face(viewer, self.language)
         if face is None or face.epoch != epoch or not 0 < events <= len(face.lines):
             return
@@ -123,7 +123,7 @@ class Connection:
         """Replies, and whatever looks different now."""
         messages: list[FromServer | bytes] = list(self._replies)
         self._replies.clear()
-        table = self.room.table_news(self.token)
+        table = self.room.table_news(self.token, self.room.devices.shown(self))
         if table != self._table:
             self._table = table
             messages.append(table)
@@ -136,13 +136,9 @@ class Connection:
             messages.append(ChatNews(lines=lines))
         return messages
 
-    def _viewpoint(self) -> int:
-        player = self.room.table.player_of(self.token)
-        return BYSTANDER if player is None else player
-
     def _position(self) -> Position | None:
         """What the viewer may see, if it is not what was sent last."""
-        viewer = self._viewpoint()
+        viewer = self.room.devices.viewer(self)
         face = self.room.face(viewer, self.language)
         if face is None:
             return None

@@ -10,6 +10,7 @@ from courtyard.server.plays.ahead import step_ahead
 from courtyard.server.plays.answer import answered, answered_both
 from courtyard.server.shapes.entries import Said
 from courtyard.server.shapes.refusal import Nay, by_rules
+from courtyard.server.shapes.sharing import Cover, HandOn, Uncover
 from courtyard.server.shapes.wire import (
     Answer,
     Auto,
@@ -18,7 +19,6 @@ from courtyard.server.shapes.wire import (
     Leave,
     Ping,
     Pong,
-    Rematch,
     Remove,
     Say,
     Seating,
@@ -35,12 +35,9 @@ if TYPE_CHECKING:
     from courtyard.server.plays.play import Play
     from courtyard.server.rooms.room import Room
     from courtyard.server.shapes.entries import Entry
-    from courtyard.server.shapes.wire import FromClient
+    from courtyard.server.shapes.wire import Deed, FromClient, Wish
     from courtyard.server.sockets.connection import Connection
     from courtyard.server.tables.table import Table
-
-    Wish = SetUp | Seating | Remove | Start | Rematch | Drop  # of a host
-    Deed = Answer | Undo | UndoReply | Say | Leave | Auto | Wish
 
 
 async def obey(room: Room, connection: Connection, message: FromClient) -> None:
@@ -51,26 +48,47 @@ async def obey(room: Room, connection: Connection, message: FromClient) -> None:
     await room.change(lambda: do(room, connection, message), connection.payer())
 
 
-async def do(room: Room, connection: Connection, message: Deed) -> None:
-    seat = room.table.seat_of(connection.token)
+async def do(room: Room, connection: Connection, message: Deed | Wish) -> None:
     if isinstance(message, Say):
-        await say(room, connection, seat, message.text)
-    elif seat is None:
+        await say(room, connection, message.text)
+    elif not connection.seated:
         raise Nay("watching", 403)
-    elif isinstance(message, Answer):
-        await answer(room, connection, seat, message)
-    elif isinstance(message, Undo | UndoReply):
-        await undo(room, seat, message)
+    elif isinstance(message, Uncover | Cover | HandOn):
+        share(room, connection, message)
+    elif isinstance(message, Answer | Undo | UndoReply | Auto):
+        await play(room, connection, message)
     elif isinstance(message, Leave):
-        await room.commit(seats.leave(room.table, seat))
+        await room.commit(*seats.leave(room.table, room.table.seats_of(connection.token), message.seat))
+    else:
+        await host(room, connection, message)
+
+
+def share(room: Room, connection: Connection, message: Uncover | Cover | HandOn) -> None:
+    """What is done with a device that several share."""
+    if isinstance(message, Uncover):
+        room.devices.uncover(connection, message.seat)
+    elif isinstance(message, Cover):
+        room.devices.cover(connection)
+    else:
+        room.devices.hand_on(connection)
+
+
+async def play(room: Room, connection: Connection, message: Answer | Undo | UndoReply | Auto) -> None:
+    """What one player does, whose cards are seen."""
+    seat = room.devices.actor(connection)
+    if seat is None:
+        raise Nay("covered")
+    if isinstance(message, Answer):
+        await answer(room, connection, seat, message)
     elif isinstance(message, Auto):
         await room.commit(*seats.mind(room.table, seat, on=message.on))
     else:
-        await host(room, seat, message)
+        await undo(room, seat, message)
 
 
-async def host(room: Room, seat: int, message: Wish) -> None:
-    if not room.hosts(seat):
+async def host(room: Room, connection: Connection, message: Wish) -> None:
+    seat = room.host_among(connection.token)
+    if seat is None or not room.hosts(seat):
         raise Nay("host", 403)
     table = room.table
     if isinstance(message, SetUp):
@@ -83,7 +101,8 @@ async def host(room: Room, seat: int, message: Wish) -> None:
         await room.commit(wishes.remove(table, message.seat, seat))
     else:
         game = wishes.start(table) if isinstance(message, Start) else wishes.rematch(table)
-        await room.commit(*seats.hand_over(table, seat, on=False), game)  # whoever begins a game is there to play it
+        own = table.seats_of(connection.token)  # whoever begins a game is there to play it
+        await room.commit(*seats.hand_over(table, own, on=False), game)
 
 
 async def answer(room: Room, connection: Connection, seat: int, message: Answer) -> None:
@@ -140,8 +159,10 @@ async def undo(room: Room, seat: int, message: Undo | UndoReply) -> None:
         await room.requests.reply(seat, agree=message.agree)
 
 
-async def say(room: Room, connection: Connection, seat: int | None, text: str) -> None:
+async def say(room: Room, connection: Connection, text: str) -> None:
     """Chat is text: it is kept and sent as it is, but for signs that cannot be seen."""
+    shown = room.devices.shown(connection)
+    seat = room.host_among(connection.token) if shown is None else shown
     clean = clean_text(text)
     if not clean:
         raise Nay("chat", 422)

@@ -106,12 +106,22 @@ class Table:
     def host_seat(self) -> int | None:
         return self.chairs.index(self.host) if self.host is not None else None
 
+    def seats_of(self, token: str | None) -> list[int]:
+        """Where the holders of a token (as a hash) sit: several, if they share a device."""
+        return [seat for seat, chair in enumerate(self.chairs) if token is not None and chair.token == token]
+
     def seat_of(self, token: str | None) -> int | None:
-        """Where the holder of a token (as a hash) sits."""
-        for seat, chair in enumerate(self.chairs):
-            if token is not None and chair.token == token:
-                return seat
-        return None
+        """Where the holder of a token sits, or the first of those who share it."""
+        return next(iter(self.seats_of(token)), None)
+
+    def shares(self, seat: int) -> bool:
+        """Whether somebody plays here who shares a device."""
+        return not self.chairs[seat].played_by_bot and len(self.seats_of(self.chairs[seat].token)) > 1
+
+    @property
+    def shared(self) -> bool:
+        """Whether anybody does."""
+        return any(self.shares(seat) for seat in range(len(self.chairs)))
 
     def player_of(self, token: str | None) -> int | None:
         """Which seat the holder of a token plays in the game that is shown, or has played once it is over."""

@@ -207,10 +207,16 @@ async def sit(request: Request) -> Response:
     wish, reception, room = await body_of(request, SitDown), reception_of(request), await room_of(request)
 
     async def take_seat() -> Response:
-        seat = room.table.seat_of(reception.token_of(request, room))
-        if seat is not None:
-            await room.commit(*seats.hand_over(room.table, seat, on=False))
-            return json(Seated(code=room.table.code, seat=seat))
+        held = reception.token_of(request, room)
+        own = room.table.seats_of(held)
+        if held is not None and own and wish.beside:
+            hosting = room.hosts(room.host_among(held))
+            added = seats.sit_beside(room.table, wish.name, wish.seat, held, hosting=hosting)
+            await room.commit(*added)
+            return json(Seated(code=room.table.code, seat=added[-1].seat))
+        if own:
+            await room.commit(*seats.hand_over(room.table, own, on=False))
+            return json(Seated(code=room.table.code, seat=own[0]))
         token = reception.keys.new()
         entry = seats.sit(room.table, wish.name, wish.seat, reception.keys.hash(token))
         await room.commit(entry)

@@ -59,7 +59,11 @@ async def sit_by(socket: WebSocket, reception: Reception, room: Room) -> None:
         raise Nay("onlookers", 403)
     reception.doorway.enter(connection)
     try:
-        connection.resume(number(socket, "epoch"), number(socket, "events"))
+        if room.devices.covers(connection.token):
+            shows = number(socket, "shows")
+            room.devices.resume(connection, None if shows == NONE_YET else shows)
+        else:
+            connection.resume(number(socket, "epoch"), number(socket, "events"))
         await stay(room, connection, reception.budgets.bucket())
     finally:
         reception.doorway.leave(connection)
