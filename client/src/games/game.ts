@@ -2,6 +2,7 @@
 // One that has no folder here is drawn by the plain page.
 import type { Component, Snippet } from "svelte";
 import { isThere, Refusal, UNREACHABLE } from "../api";
+import type { Lesson } from "../coach/lesson";
 import type { Live } from "../live/store.svelte";
 import { renew } from "../renew";
 import type { Voices } from "../sound/heard";
@@ -72,6 +73,8 @@ export interface Game {
   readonly keys: readonly string[];
   /** The options of the game that "Play with bots" starts; what is not said is left to chance. */
   readonly usual?: Options;
+  /** What a coach teaches in a first game; absent: there is none. */
+  readonly lesson?: () => Promise<Lesson>;
   /** Fetches what must be known before anything is drawn. */
   readonly prepare?: () => Promise<void>;
 }

@@ -87,7 +87,7 @@ function onStand(stand: Box, size: Size, screen: Size, beside: readonly number[]
 }
 
 /** How much of the screen two boxes have in common. */
-function common(one: Box, other: Box): number {
+export function common(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, across) * Math.max(0, down);

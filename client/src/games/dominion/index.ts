@@ -26,4 +26,5 @@ export const game: Game = {
   keys: ["table-key-none", "table-key-usual", "table-key-cards"],
   usual: { kingdom: "first-game" },
   prepare: loadPrinted,
+  lesson: async () => (await import("./lesson")).lesson,
 };

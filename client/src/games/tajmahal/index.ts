@@ -26,4 +26,5 @@ export const game: Game = {
   voices,
   keys: ["table-key-withdraw"],
   markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
+  lesson: async () => (await import("./lesson")).lesson,
 };

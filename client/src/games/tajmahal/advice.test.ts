@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { asked } from "../../live/example";
+import { bestCards, bestPlay, bestTown, longestColour, playsOn } from "./advice";
+import type { Player, View } from "./view";
+
+const own = (more: Partial<Player>): Player => ({ hand: [], played: [], leads: [], ...more }) as unknown as Player;
+const view = (more: Partial<View>): View => ({ display: [], towns: [], ...more }) as unknown as View;
+const plays = (leads: Readonly<Record<string, readonly string[]>>) =>
+  asked(1, {
+    why: "visit.play",
+    options: [...Object.keys(leads), "withdraw"].map((id) => ({ id, copies: 1, prospect: { leads: leads[id] ?? [] } })),
+  });
+
+test("the longest colour is that of most cards; white and special cards have none", () => {
+  expect(longestColour(["red-monk-vizier", "green-monk-vizier", "green-general-monk", "white-monk"])).toBe("green");
+  expect(longestColour(["white-monk", "special-points"])).toBe("");
+});
+
+test("the best play leads for most, then it is of the longest colour, and of few cards", () => {
+  const hand = ["green-monk-vizier", "red-monk-vizier", "red-general-monk", "white-monk"];
+  const question = plays({
+    "green-monk-vizier": ["monk"],
+    "red-monk-vizier": ["monk"],
+    "red-monk-vizier+white-monk": ["monk"],
+    "red-general-monk": [],
+  });
+  expect(bestPlay(question, own({ hand }))).toEqual(["red-monk-vizier"]);
+  const outdone = plays({ "green-monk-vizier": ["monk", "vizier"], "red-monk-vizier": ["monk"] });
+  expect(bestPlay(outdone, own({ hand }))).toEqual(["green-monk-vizier"]);
+});
+
+test("one plays on until one leads, can play no more, or has spent enough", () => {
+  const question = plays({ "red-monk-vizier": [] });
+  expect(playsOn(question, own({}))).toBe(true);
+  expect(playsOn(question, own({ leads: ["monk"] }))).toBe(false);
+  expect(playsOn(question, own({ played: ["red-monk-vizier", "white-monk", "red-general-monk"] }))).toBe(false);
+  expect(playsOn(plays({}), own({}))).toBe(false);
+});
+
+test("the best town brings most points, and of equals it is one without a palace", () => {
+  const towns = [
+    { id: "uch", palaces: [1] },
+    { id: "leh", palaces: [] },
+    { id: "agra", palaces: [] },
+  ] as unknown as View["towns"];
+  const question = (points: readonly number[]) =>
+    asked(1, { options: towns.map(({ id }, place) => ({ id, copies: 1, prospect: { points: points[place] } })) });
+  expect(bestTown(question([2, 1, 1]), view({ towns }))).toBe("uch");
+  expect(bestTown(question([2, 2, 1]), view({ towns }))).toBe("leh");
+});
+
+test("of the display one takes the longest colour, then white, and equal cards only if need be", () => {
+  const display = ["red-monk-vizier", "green-monk-vizier", "green-monk-vizier", "white-monk", "yellow-monk-vizier"];
+  expect(bestCards(view({ display }), own({ hand: ["green-general-monk"] }), 2)).toEqual([
+    "green-monk-vizier",
+    "white-monk",
+  ]);
+  expect(bestCards(view({ display: display.slice(1, 3) }), own({}), 2)).toEqual(display.slice(1, 3));
+  expect(bestCards(view({ display: ["white-monk"] }), own({}), 2)).toEqual(["white-monk"]);
+});

@@ -1,0 +1,56 @@
+// What the coach of a first game would do: not to win, but so that one sees how prizes are won.
+import type { Asked, Option } from "../../wire";
+import { compareCards, faceOf, COLOURS } from "./cards";
+import { playsOf } from "./picks";
+import type { Gain, Player, Showing, View } from "./view";
+
+const ENOUGH = 3; // cards, after which a visit without a prize is given up
+
+/** The colour of which most cards are held; empty: there is none. */
+export function longestColour(cards: readonly string[]): string {
+  const count = (colour: string): number => cards.filter((card) => faceOf(card).suit === colour).length;
+  const longest = COLOURS.reduce((best, colour) => (count(colour) > count(best) ? colour : best));
+  return count(longest) > 0 ? longest : "";
+}
+
+/** The cards to play: those that bring most leads, in the longest colour, and as few as will do. */
+export function bestPlay(asked: Asked, own: Player): readonly string[] {
+  const longest = longestColour(own.hand ?? []);
+  const worth = (place: number, cards: readonly string[]): number[] => [
+    (asked.options[place]?.prospect as Showing | null)?.leads.length ?? 0,
+    cards.some((card) => faceOf(card).suit === longest) ? 1 : 0,
+    -cards.length,
+  ];
+  const ranked = playsOf(asked.options).map(({ place, cards }) => ({ cards, worth: worth(place, cards) }));
+  ranked.sort((one, other) => firstDifference(other.worth, one.worth));
+  return ranked[0]?.cards ?? [];
+}
+
+function firstDifference(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((number, at) => number !== other[at]);
+  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+}
+
+/** Whether to play on: until one leads for something, as long as that can be reached. */
+export function playsOn(asked: Asked, own: Player): boolean {
+  if (own.leads.length > 0 || playsOf(asked.options).length === 0) return false;
+  return own.played.length < ENOUGH;
+}
+
+/** The town that brings most; of equals one where nobody has built yet. */
+export function bestTown(asked: Asked, view: View): string {
+  const worth = ({ id, prospect }: Option): number[] => [
+    (prospect as Gain | null)?.points ?? 0,
+    -(view.towns.find((town) => town.id === id)?.palaces.length ?? 0),
+  ];
+  const [best] = asked.options.toSorted((one, other) => firstDifference(worth(other), worth(one)));
+  return best?.id ?? "";
+}
+
+/** The cards of the display to take: white ones, and those of the longest colour. */
+export function bestCards(view: View, own: Player, count: number): readonly string[] {
+  const longest = longestColour([...(own.hand ?? []), ...view.display]);
+  const worth = (card: string): number => (faceOf(card).suit === longest ? 2 : faceOf(card).suit === "white" ? 1 : 0);
+  const ranked = view.display.toSorted((one, other) => worth(other) - worth(one) || compareCards(one, other));
+  return [...new Set(ranked), ...ranked].slice(0, Math.min(count, ranked.length)); // equal ones only if need be
+}
