@@ -46,6 +46,18 @@ def test_the_same_seed_draws_the_same_kingdom() -> None:
     assert settle_kingdom({"sets": ["intrigue"]}, 3) == settle_kingdom({"sets": ["intrigue"]}, 3)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_a_wish_changes_as_little_as_can_be(seed: int) -> None:
+    drawn = settle_kingdom({}, seed)[0]
+    kept = settle_kingdom({"require": drawn[3:5]}, seed)[0]
+    assert set(kept) == set(drawn)  # to want what was drawn changes nothing
+    without = settle_kingdom({"ban": [drawn[2]]}, seed)[0]
+    assert len(set(drawn) - set(without)) == 1  # and what nobody wants makes room for one other card
+    wanted = next(card for card in map(name_id, KINGDOM) if card not in drawn)
+    more = settle_kingdom({"require": [wanted]}, seed)[0]
+    assert set(drawn[:9]) < set(more)  # and a card that was not drawn comes in the place of the last
+
+
 def test_a_kingdom_may_be_listed_and_its_bane_chosen() -> None:
     cards = "young-witch village smithy moat market mine militia remodel cellar workshop".split()
     assert settle_kingdom({"kingdom": cards, "bane": "Great Hall"}, 1) == (cards, "great-hall")

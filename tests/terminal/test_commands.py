@@ -121,9 +121,10 @@ def test_a_card_is_found_by_name_id_and_what_the_board_writes(name: str) -> None
 
 def test_the_recommended_kingdoms() -> None:
     kingdoms = json.loads(output("presets", "--json"))
-    assert len(kingdoms) == 17
+    assert len(kingdoms) == 18
     assert all(len(kingdom["options"]["kingdom"]) == 10 for kingdom in kingdoms)
-    banes = [kingdom["options"]["bane"] for kingdom in kingdoms]
+    assert (kingdoms[-1]["id"], kingdoms[-1]["name"]) == ("today", "Kingdom of the day")
+    banes = [kingdom["options"]["bane"] for kingdom in kingdoms[:-1]]
     assert [bane for bane in banes if bane] == ["chancellor", "wishing-well"]
     text = output("presets")
     assert "The Jester's Workshop  the-jesters-workshop" in text

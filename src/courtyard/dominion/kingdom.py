@@ -1,4 +1,4 @@
-"""Which ten kingdom cards are played with: the recommended sets, and sets drawn at random."""
+"""Which ten kingdom cards are played with: the recommended sets, sets drawn at random, and that of a day."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from courtyard.core.errors import Refused
 from courtyard.core.given import listed, perhaps, shortened, text, there_are, whole
 from courtyard.core.phrase import Phrase
 from courtyard.dominion.cards import BASE, CARDS, CORNUCOPIA, INTRIGUE
+from courtyard.dominion.day import check_day, is_day, number_on
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Mapping
 
     from courtyard.dominion.card import Card
 
@@ -94,7 +95,7 @@ def find_card(name: object) -> Card:
 
 
 class Wish:
-    """What a person asks of a kingdom; `draw` makes ten cards of it, and a Bane where one is needed."""
+    """What a person asks of a kingdom; `pick` makes ten cards of it, and a Bane where one is needed."""
 
     def __init__(self, options: Mapping[str, object]) -> None:
         self.boxes = boxes_of(options.get("sets"))
@@ -107,9 +108,12 @@ class Wish:
         if both:
             raise Refused("dominion.wanted-and-banned", card=both[0])
 
-    def draw(self, seed: int) -> tuple[list[str], str]:
-        """Ten cards and the Bane, or "" where there is none."""
-        dice = Dice(seed)
+    def pick(self, order: list[str]) -> tuple[list[str], str]:
+        """Ten cards and the Bane, or "" where there is none.
+
+        They are the first that fit, of all kingdom cards in this order. So whoever wishes for one card more, or one
+        less, keeps what the same order has brought besides.
+        """
         cards = list(self.required)
         for box, wanted in self.boxes.items():
             if wanted is not None:
@@ -117,33 +121,48 @@ class Wish:
                 if have > wanted:
                     raise Refused("dominion.many-of-set", set=box, required=have, wanted=wanted)
                 what = Phrase("dominion.what-cards-of-set", set=box)
-                cards += drawn(dice, self.pool([box], cards), wanted - have, what)
+                cards += first(self.fitting(order, [box], cards), wanted - have, what)
         if len(cards) > KINGDOM_SIZE:
             raise Refused("dominion.many-cards", size=KINGDOM_SIZE, cards=len(cards))
         rest = [box for box, wanted in self.boxes.items() if wanted is None]
         what = Phrase("dominion.what-cards-of-kingdom")
-        cards += drawn(dice, self.pool(rest, cards), KINGDOM_SIZE - len(cards), what)
-        return cards, self.draw_bane(dice, cards)
+        cards += first(self.fitting(order, rest, cards), KINGDOM_SIZE - len(cards), what)
+        return cards, self.pick_bane(order, cards)
 
-    def pool(self, boxes: Iterable[str], taken: list[str]) -> list[str]:
-        cards = [card.id for box in boxes for card in BOXES[box]]
-        return [card for card in cards if card not in taken and card not in self.banned and card != self.bane]
+    def fitting(self, order: list[str], boxes: Collection[str], taken: list[str]) -> list[str]:
+        known = [card for card in order if find_card(card).box in boxes]
+        return [card for card in known if card not in taken and card not in self.banned and card != self.bane]
 
-    def draw_bane(self, dice: Dice, cards: list[str]) -> str:
+    def pick_bane(self, order: list[str], cards: list[str]) -> str:
         if self.bane:
             return check_bane(self.bane, cards)
         if YOUNG_WITCH not in cards:
             return ""
-        fit = [card for card in self.pool(self.boxes, cards) if find_card(card).cost in (2, 3)]
-        fit = fit or [card for card in self.pool(BOXES, cards) if find_card(card).cost in (2, 3)]
-        return drawn(dice, fit, 1, Phrase("dominion.what-cards-for-bane"))[0]
+        fit = [card for card in self.fitting(order, self.boxes, cards) if find_card(card).cost in (2, 3)]
+        fit = fit or [card for card in self.fitting(order, BOXES, cards) if find_card(card).cost in (2, 3)]
+        return first(fit, 1, Phrase("dominion.what-cards-for-bane"))[0]
 
 
-def drawn(dice: Dice, pool: list[str], count: int, what: Phrase) -> list[str]:
-    """Some of a pool at random, or refuse if it is too small."""
-    if count > len(pool):
-        raise Refused("dominion.few-left", what=what, left=len(pool), needed=count)
-    return [pool.pop(dice.roll(len(pool))) for _ in range(count)]
+def first(cards: list[str], count: int, what: Phrase) -> list[str]:
+    """So many of the cards, or refuse if there are fewer."""
+    if count > len(cards):
+        raise Refused("dominion.few-left", what=what, left=len(cards), needed=count)
+    return cards[:count]
+
+
+def all_kingdom_cards() -> list[str]:
+    return [card.id for box in BOXES.values() for card in box]
+
+
+def order_of_seed(seed: int) -> list[str]:
+    """All kingdom cards at random."""
+    dice, left = Dice(seed), all_kingdom_cards()
+    return [left.pop(dice.roll(len(left))) for _ in range(len(left))]
+
+
+def order_of_day(day: str, cards: list[str]) -> list[str]:
+    """However they were listed, on one day the same cards stand in the same order."""
+    return sorted(cards, key=lambda card: number_on(day, card))
 
 
 def boxes_of(wish: object) -> dict[str, int | None]:
@@ -210,21 +229,30 @@ def recommended(name: str) -> tuple[list[str], str]:
     return cards.split(), bane
 
 
+def kingdom_of(name: str) -> tuple[list[str], str]:
+    """What everybody plays with on a day, where a date is named; else a recommended set."""
+    day = name_id(name)
+    if not is_day(day):
+        return recommended(name)
+    check_day(day)
+    return Wish({}).pick(order_of_day(day, all_kingdom_cards()))
+
+
 def settle_kingdom(options: Mapping[str, object], seed: int) -> tuple[list[str], str]:
     """The kingdom and Bane that the options name or describe."""
     wish = options.get("kingdom")
     if isinstance(wish, str):
         text(wish, "kingdom")
     if wish is None or (isinstance(wish, str) and name_id(wish) == "random"):
-        return Wish(options).draw(seed)
+        return Wish(options).pick(order_of_seed(seed))
     idle = [key for key in ("sets", "require", "ban") if options.get(key)]
     if idle:
         raise Refused("dominion.nothing-to-draw", key=idle[0])
     bane = bane_of(options)
     if isinstance(wish, str):
-        cards, usual = recommended(wish)
+        cards, usual = kingdom_of(wish)
         return cards, check_bane(bane, cards) if bane else usual
     cards = kingdom_cards(options, "kingdom")
     if len(cards) != KINGDOM_SIZE:
         raise Refused("dominion.kingdom-size", size=KINGDOM_SIZE, cards=len(cards))
-    return cards, check_bane(bane, cards) if bane else Wish({}).draw_bane(Dice(seed), cards)
+    return cards, check_bane(bane, cards) if bane else Wish({}).pick_bane(order_of_seed(seed), cards)

@@ -32,7 +32,7 @@ class Dominion(Rules[State]):
         self.seats = range(2, 7)
 
     def settle(self, options: Mapping[str, object], seed: int) -> dict[str, object]:
-        """Options: players, kingdom (a recommended set, a list of ten, or random), sets, require, ban, bane, start."""
+        """Options: players, kingdom (recommended, of a day, ten cards, or random), sets, require, ban, bane, start."""
         known = ("players", "kingdom", "sets", "require", "ban", "bane", "start")
         players, start = settle_seats(Phrase("dominion.game"), self.seats, {"players": 2, **options}, known, seed)
         cards, bane = kingdom.settle_kingdom(options, seed)

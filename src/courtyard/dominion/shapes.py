@@ -97,7 +97,7 @@ class Wish(TypedDict, total=False):
     """The options of a table, as far as those who set it up choose them."""
 
     players: int
-    kingdom: str | list[str]  # the name of a recommended set, "random", or ten cards
+    kingdom: str | list[str]  # the name of a recommended set, a date for that of the day, "random", or ten cards
     sets: Sets
     require: list[str]
     ban: list[str]

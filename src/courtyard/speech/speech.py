@@ -138,6 +138,10 @@ class Speech:
         """What is recommended, such as by a rulebook; empty if the game knows no such thing."""
         return []
 
+    def of_day(self, day: str) -> Preset | None:
+        """What everybody plays with on a day (`today`), wherever they are; None: the game knows no such thing."""
+        return None
+
     def variant(self, settled: Mapping[str, object]) -> list[str] | None:
         """The ids of what a table with these options is played with, where tables differ in it; None: they do not."""
         return None

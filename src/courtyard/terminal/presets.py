@@ -11,6 +11,7 @@ from rich.text import Text
 
 from courtyard.core.errors import Refused
 from courtyard.speech import find_speech
+from courtyard.speech.today import today
 from courtyard.terminal.flags import GAME, JSON, LANGUAGE
 from courtyard.terminal.screen import Screen
 from courtyard.words import load
@@ -27,13 +28,17 @@ if TYPE_CHECKING:
 def show_presets(game: str, language: str, *, as_json: bool) -> None:
     words = load(language).of(game)
     speech = find_speech(game)
-    if not speech.presets():
+    presets = speech.presets()
+    if not presets:
         raise Refused("no-presets", game=words.say("game"))
+    of_day = speech.of_day(today())
+    if of_day is not None:
+        presets.append(of_day)
     if as_json:
-        click.echo(json.dumps([as_data(preset, words) for preset in speech.presets()], ensure_ascii=False, indent=1))
+        click.echo(json.dumps([as_data(preset, words) for preset in presets], ensure_ascii=False, indent=1))
         return
     screen = Screen()
-    for preset in speech.presets():
+    for preset in presets:
         screen.show(*draw(preset, speech, words))
 
 

@@ -83,7 +83,7 @@ export interface Sets {
 /** The options of a table, as far as those who set it up choose them. */
 export interface Wish {
   readonly players?: number;
-  readonly kingdom?: string | readonly string[]; // the name of a recommended set, "random", or ten cards
+  readonly kingdom?: string | readonly string[]; // the name of a recommended set, a date for that of the day, "random", or ten cards
   readonly sets?: Sets;
   readonly require?: readonly string[];
   readonly ban?: readonly string[];

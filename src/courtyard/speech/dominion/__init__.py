@@ -92,6 +92,9 @@ class DominionSpeech(Speech):
     def presets(self) -> list[Preset]:
         return kingdom.presets()
 
+    def of_day(self, day: str) -> Preset:
+        return kingdom.of_day(day)
+
     def variant(self, settled: Mapping[str, object]) -> list[str] | None:
         return kingdom.cards_of(settled)
 

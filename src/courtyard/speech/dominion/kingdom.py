@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from courtyard.dominion.kingdom import RECOMMENDED, recommended
+from courtyard.dominion.kingdom import RECOMMENDED, kingdom_of
 from courtyard.speech.speech import Preset
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ KINGDOM: Final = "kingdom"
 BANE: Final = "bane"
 REQUIRE: Final = "require"
 RANDOM: Final = "random"
+TODAY: Final = "today"
 
 
 def cards_of(settled: Mapping[str, object]) -> list[str] | None:
@@ -45,8 +46,17 @@ def wishing(options: Mapping[str, object], things: Sequence[str]) -> dict[str, o
 
 def presets() -> list[Preset]:
     """The kingdoms of the rulebooks."""
-    known = ((name, *recommended(name)) for name in RECOMMENDED)
-    return [Preset(name, {KINGDOM: cards, BANE: bane or None}) for name, cards, bane in known]
+    return [preset(name, name) for name in RECOMMENDED]
+
+
+def of_day(day: str) -> Preset:
+    return preset(TODAY, day)
+
+
+def preset(name: str, called: str) -> Preset:
+    """A kingdom under a name of ours; the rules call it otherwise where it is that of a day."""
+    cards, bane = kingdom_of(called)
+    return Preset(name, {KINGDOM: cards, BANE: bane or None})
 
 
 def name_of(settled: Mapping[str, object]) -> str | None:

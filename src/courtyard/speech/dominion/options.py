@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from courtyard.core.errors import Refused
+from courtyard.speech.dominion.kingdom import TODAY
 from courtyard.speech.option import Option, find_seat
+from courtyard.speech.today import today
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +23,9 @@ def read_names(text: str, _names: Sequence[str]) -> list[str]:
 
 
 def read_kingdom(text: str, _names: Sequence[str]) -> object:
-    """One name is a recommended set or "random"; several are cards."""
+    """One name is a recommended set, a day or "random"; several are cards. The rules know dates, but no clock."""
+    if text.strip().casefold() == TODAY:
+        return today()
     return parts(text) if "," in text else text
 
 
@@ -45,8 +49,8 @@ def read_card(text: str, _names: Sequence[str]) -> str:
 OPTIONS: Final = (
     Option(
         "kingdom",
-        "NAME|random|CARD,CARD,...",
-        "A recommended set (“courtyard presets” lists them), random cards, or your own ten.",
+        "NAME|today|random|CARD,CARD,...",
+        "A recommended set (“courtyard presets” lists them), that of the day, random cards, or your own ten.",
         read_kingdom,
         plural="kingdoms",
     ),

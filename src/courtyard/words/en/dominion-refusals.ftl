@@ -10,6 +10,7 @@ dominion-refused-listed-twice = “{ $key }” lists “{ $entry }” twice; onc
 dominion-refused-not-a-kingdom-card = { CARD($card) } is not a kingdom card, so it cannot be chosen for a kingdom.
 dominion-refused-nothing-to-draw = A kingdom that is named leaves nothing to draw; drop “{ $key }”, or ask for a random kingdom.
 dominion-refused-kingdom-size = A kingdom has { $size } different cards; this one has { $cards }.
+dominion-refused-no-day = No calendar has the day { $day }; a date is written like 2026-11-18.
 dominion-refused-bane-alone = A Bane is only used together with Young Witch, which is not in this kingdom.
 dominion-refused-bane-cost = The Bane must cost 2 or 3; { CARD($card) } costs { $cost }.
 dominion-refused-bane-in-kingdom = { CARD($card) } is one of the ten kingdom cards, so it cannot be the Bane as well.

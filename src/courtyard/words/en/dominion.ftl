@@ -137,6 +137,10 @@ dominion-preset-last-laughs = Last Laughs
 dominion-preset-the-spice-of-life = The Spice of Life
 dominion-preset-small-victories = Small Victories
 
+## What everybody plays with on a day
+
+dominion-preset-today = Kingdom of the day
+
 ## The board
 
 dominion-board-turn = { $player }, turn { $number }
