@@ -6,7 +6,7 @@ import type { Lesson } from "../coach/lesson";
 import type { Live } from "../live/store.svelte";
 import { renew } from "../renew";
 import type { Voices } from "../sound/heard";
-import type { End, Options, Table } from "../wire";
+import type { End, Message, Options, Table } from "../wire";
 
 /** A sign in running text, such as "$3" for a coin: what the pattern finds is drawn by the component. */
 export interface Sign {
@@ -30,6 +30,8 @@ export interface SetupProps {
   table: Table;
   /** Whether this person may change the options. */
   host: boolean;
+  /** Why the last change was not made; null: it was. */
+  refused: Message | null;
   /** Replaces the options of the game; the server settles them and tells everybody. */
   change: (options: Options) => void;
   /** Draws again what the options leave to chance. */

@@ -42,6 +42,10 @@ export function tinctureOf(id: string): string {
   return (METALS.includes(id) ? [...kinds, `dom-${id}`] : kinds).join(" ");
 }
 
+/** Cheap cards first; equals stay as they are. */
+export const byCost = (ids: readonly string[]): string[] =>
+  [...ids].sort((one, other) => printed(one).cost - printed(other).cost);
+
 /** Cards as a hand shows them: actions first, then treasures and the rest, dear ones before cheap ones. */
 export function rank(ids: readonly string[]): string[] {
   const group = (id: string): number =>

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { bare, modeOf, stepped } from "./wish";
+import { bare, stepped, wayOf } from "./wish";
 
-test("how the kingdom is chosen is read from the options", () => {
-  expect(modeOf({ kingdom: "first-game" })).toBe("recommended");
-  expect(modeOf({})).toBe("random");
-  expect(modeOf({ kingdom: "random", ban: ["thief"] })).toBe("random");
-  expect(modeOf({ kingdom: ["moat"] })).toBe("hand");
+test("how the kingdom comes about is read from the options", () => {
+  expect(wayOf({ kingdom: "first-game" })).toBe("recommended");
+  expect(wayOf({ kingdom: "2026-11-18" })).toBe("day");
+  expect(wayOf({})).toBe("drawn");
+  expect(wayOf({ kingdom: "random", ban: ["thief"] })).toBe("drawn");
+  expect(wayOf({ kingdom: ["moat"] })).toBe("listed");
 });
 
 test("another way to choose keeps who begins and nothing else", () => {

@@ -9,15 +9,19 @@ export type Box = keyof Sets;
 export const BOXES = ["base", "intrigue", "cornucopia"] as const satisfies readonly Box[];
 export const TEN = 10;
 
-export type Mode = "recommended" | "random" | "hand";
+/** How a kingdom comes about: it has a name, belongs to a day, is drawn by wishes, or is a list of ten. */
+export type Way = "recommended" | "day" | "drawn" | "listed";
 
 // A table of Dominion has such options.
 export const wishOf = (options: Options): Wish => options as Wish;
 export const settledOf = (options: Options): Settled => options as unknown as Settled;
 
-export function modeOf(wish: Wish): Mode {
-  if (Array.isArray(wish.kingdom)) return "hand";
-  return wish.kingdom === undefined || wish.kingdom === "random" ? "random" : "recommended";
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export function wayOf({ kingdom }: Wish): Way {
+  if (Array.isArray(kingdom)) return "listed";
+  if (typeof kingdom !== "string" || kingdom === "random") return "drawn";
+  return DAY.test(kingdom) ? "day" : "recommended";
 }
 
 /** The options without anything about cards: what another way to choose them begins with. */
@@ -42,12 +46,17 @@ export function stepped(counts: Sets, box: Box, by: 1 | -1): Sets {
   return Object.keys(changed).length === 0 ? counts : changed;
 }
 
-/** The cards of all sets, by name. */
+/** Whether a card can be one of the ten. */
+export const isOfKingdom = (card: string): boolean => BOXES.some((box) => box === printed(card).set);
+
+/** All that can be, by cost and name. */
 export const kingdomCards = (): string[] =>
   allPrinted()
-    .filter((card) => BOXES.some((box) => box === card.set))
     .map((card) => card.id)
-    .sort((one, other) => compare(say(`card-${one}`), say(`card-${other}`)));
+    .filter(isOfKingdom)
+    .sort((one, other) => printed(one).cost - printed(other).cost || compare(nameOf(one), nameOf(other)));
+
+const nameOf = (card: string): string => say(`card-${card}`);
 
 /** The sets that a kingdom is made of, in their order. */
 export const boxesOf = (cards: readonly string[]): Box[] =>

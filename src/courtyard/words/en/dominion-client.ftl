@@ -25,7 +25,6 @@ dominion-table-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-dominion-table-card = + card
 dominion-table-costs = , costs
 dominion-table-printed = , printed
 dominion-table-left = , left:
@@ -202,12 +201,9 @@ dominion-table-key-usual = T
 
 dominion-table-kingdom-choice = Kingdom
 dominion-table-host-chooses = { $player } chooses the cards.
-dominion-table-mode-recommended = Recommended
-dominion-table-mode-random = Random
-dominion-table-mode-hand = By hand
 dominion-table-kingdom-random = Random kingdom
 dominion-table-kingdom-hand = Ten cards by hand
-dominion-table-no-kingdom = No kingdom can be made of this; change the limits.
+dominion-table-no-kingdom = No kingdom can be made of this; choose another one.
 dominion-table-boxes = { LIST($boxes) }
 dominion-table-surprise = Draw again
 dominion-table-count-any = any
@@ -216,9 +212,6 @@ dominion-table-fewer = Fewer
 dominion-table-more = More
 dominion-table-require = Must have
 dominion-table-ban = Never
-dominion-table-add-card = Add a card to “{ $title }”
-dominion-table-bane-any = by chance
-dominion-table-picked = { $count } of { $most } cards
 dominion-table-prizes-about = won with Tournament, one of each, not in the supply
 dominion-table-share = Share code, repeats this kingdom
 dominion-table-share-copy = Copy
