@@ -41,7 +41,7 @@ async def dominion_finished(house: House) -> list[Person]:
 
 
 async def dominion_running(house: House) -> list[Person]:
-    """Béla takes an answer back, leaves and comes back; Cili leaves for good; an onlooker says something."""
+    """Béla takes an answer back, and later buys in one go; Cili leaves for good; an onlooker says something."""
     code = dealt("dominion", 8, kingdom="size-distortion", players=3, start=0)
     anna = await house.opens("dominion", share=code)
     bela, cili = await house.guest(anna.code, "Béla"), await house.guest(anna.code, "Cili")
@@ -63,6 +63,8 @@ async def dominion_running(house: House) -> list[Person]:
     await bela.is_asked("turn")
     await anna.sends(type="auto", on=False)
     await anna.finds(lambda table: not table["seats"][0]["away_bot"])
+    await buys_at_once(bela)
+    await anna.is_asked("turn")
     await says(await house.watcher(anna.code), "Who is winning?")
     return [anna, bela, cili]
 
@@ -141,6 +143,12 @@ async def play_turn(person: Person) -> None:
     while (await person.sees(lambda now: now["choice"] or seat not in now["awaiting"]))["choice"]:
         choice = person.position["choice"]
         await person.picks(choice["usual"] or list(range(choice["least"])))
+
+
+async def buys_at_once(person: Person) -> None:
+    """All Treasures are played and a card is bought, in one go."""
+    choice = await play_until(person, "turn.treasures")
+    await person.picks(choice["ahead"]["places"], then=[0])
 
 
 async def finish(anna: Person) -> list[Person]:

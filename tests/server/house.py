@@ -228,10 +228,10 @@ class Person:
         known = [option["id"] for option in choice["options"]]
         await self.picks([known.index(name) for name in names])
 
-    async def picks(self, places: list[int]) -> None:
-        """Answer the open question by places, and wait until that is kept."""
+    async def picks(self, places: list[int], then: list[int] | None = None) -> None:
+        """Answer the open question by places, `then` the one ahead of it, and wait until that is kept."""
         epoch, question = self.position["epoch"], self.position["choice"]["question"]
-        await self.sends(type="answer", epoch=epoch, question=question, places=places)
+        await self.sends(type="answer", epoch=epoch, question=question, places=places, then=then)
         self.puts_away(epoch, question)
         while (message := await self.next())["type"] not in {"kept", "refused"}:
             pass
