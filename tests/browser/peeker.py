@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 SMALL: Final = (1024, 768)
 # What is wrong with the card that is shown for this element; nothing, if nothing is. It is what a screen reader reads
-# with the element, it is the card that the element names, all of it is in the window, and it can be read.
+# with the element, it is the card that the element names, all of it is in the window, it can be read, and it lies over
+# neither the question nor the element; Dominion's large cards may on a phone, where there is no room beside them.
 FAULT: Final = """(it) => {
     const heard = [it, ...it.querySelectorAll("*")].find((part) => part.hasAttribute("aria-describedby"));
     const full = document.getElementById(heard?.getAttribute("aria-describedby") ?? "");
@@ -27,6 +28,14 @@ FAULT: Final = """(it) => {
     if (name === "" || !it.isConnected) return "it is gone";
     const { left, top, right, bottom } = full.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return `${name} is cut off`;
+    const covered = (what) => {
+        const box = what?.getBoundingClientRect();
+        return full.matches("[role=tooltip]") && box !== undefined &&
+            left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    };
+    const room = innerWidth > 700 || document.querySelector(".taj") !== null;
+    if (room && covered(it)) return `${name} covers what it explains`;
+    if (covered(document.querySelector("[data-keep-clear]"))) return `${name} covers the question`;
     const small = [...full.querySelectorAll(":not([aria-hidden] *, .vh)")].filter((part) =>
         [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "") &&
         parseFloat(getComputedStyle(part).fontSize) < 12);

@@ -65,6 +65,18 @@ VISIT: Final = {"display": ".display [data-card]", "what is known of a hand": ".
 NEWS: Final = {"news": "[aria-label='What others did'] li:last-child .chip"}
 WIDELY: Final = {"played cards": ".played [data-card][tabindex='0']", "Taj Mahal's log": "[role=log] .thing"}
 DISCARDED: Final = {"Taj Mahal's discard pile": "dialog [data-card][tabindex='0']"}
+# What is explained while one compares, and whether it then lies over the table of the visit.
+COMPARED: Final = {
+    "the first prize": ".visit thead th:nth-of-type(1) button",
+    "the last prize": ".visit thead th:nth-of-type(6) button",
+    "a card of the hand": ".hand .cards [data-card]",
+}
+COVERS_THE_VISIT: Final = """() => {
+    const [one, other] = ["[role=tooltip]", ".visit table"].map((part) =>
+        document.querySelector(part).getBoundingClientRect());
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}"""
+LARGE: Final = (1920, 1080)
 HANDS: Final = {"hands at the end": ".end .cards [data-card][tabindex='0']"}
 SPECIALS: Final = {"a player's special card": ".players .special"}
 
@@ -166,6 +178,7 @@ async def test_every_card_at_a_table_of_taj_mahal_shows_itself(comes: Callable[.
     await peeker.looks(HAND | VISIT, HAND | VISIT)
     await peeker.touches(HAND, HAND)
     await peeker.touches(VISIT, VISIT, SMALL)
+    await compares(peeker)
     while courtier.laid == 0 and (asked := await anna.looks()) is not None:
         await courtier.answers(asked)
     await anna.looks()
@@ -185,6 +198,17 @@ async def test_every_card_at_a_table_of_taj_mahal_shows_itself(comes: Callable[.
     await anna.presses(anna.page.get_by_role("button", name="Table", exact=True))
     await peeker.looks(SPECIALS, SPECIALS)
     await peeker.touches(SPECIALS, SPECIALS, SMALL)
+
+
+async def compares(peeker: Peeker) -> None:
+    """A prize and a card are explained beside the table of the visit, which says who leads in what."""
+    for size in (SMALL, WIDE, LARGE):
+        await peeker.resizes(size)
+        for name, place in COMPARED.items():
+            await peeker.by_mouse(name, peeker.page.locator(place).first)
+            assert not await peeker.page.evaluate(COVERS_THE_VISIT), f"{name} at {size}"
+    await peeker.page.mouse.move(5, 5)
+    await peeker.resizes(SMALL)
 
 
 async def looks_through_the_discards(peeker: Peeker) -> None:
