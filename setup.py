@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc where that is possible, and else builds a package of plain Python that works the same.
 
-The pages for the browser go into every package: those that are there, or else npm builds them (ADR 16).
+The pages for the browser go into every package: those that are there, or else npm builds them (ADR 16). So do the
+rulings, which are written outside of the package (ADR 35).
 
 Everything that can be said without code stands in pyproject.toml.
 """
@@ -24,6 +25,7 @@ from setuptools.command.sdist import sdist
 SOURCE = Path("src", "courtyard")
 PAGES = SOURCE / "server" / "static"
 CLIENT = Path("client")
+SCENARIOS = Path("scenarios")
 TOOLS = CLIENT / "node_modules" / ".package-lock.json"  # npm writes it once all that it installs is there
 ENTRY = '__attribute__((visibility("default"), externally_visible))'
 NO_PAGES = os.environ.get("COURTYARD_NO_PAGES") == "1"
@@ -147,7 +149,7 @@ def sources_of_pages() -> list[Path]:
 
 
 class BuildPackage(build_py):
-    """Packs the pages as well; but a work tree that is installed as it lies there (`pip install -e`) may do without."""
+    """Packs the pages and the rulings as well; but a work tree that is installed as it lies there may do without."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -155,6 +157,8 @@ class BuildPackage(build_py):
             # What an earlier build left there would be packed again: pages have other names each time.
             shutil.rmtree(Path(self.build_lib, "courtyard"), ignore_errors=True)
         super().run()
+        if not self.editable_mode:
+            shutil.copytree(SCENARIOS, Path(self.build_lib, "courtyard", SCENARIOS))
 
     def find_data_files(self, package: str, src_dir: str) -> list[str]:
         found: list[str] = super().find_data_files(package, src_dir)

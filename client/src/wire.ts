@@ -183,7 +183,7 @@ export interface End {
   readonly ending: string;
   readonly story: Message;
   readonly share: string | null;
-  readonly record: string;
+  readonly record: string | null;
 }
 
 /** Something that somebody said; without a seat, an onlooker. */
@@ -442,6 +442,47 @@ export interface Listed {
   readonly names: readonly string[];
   readonly open: number;
   readonly watchers: number;
+}
+
+/** A ruling in a list: its name as folder and file, what it says, and the ids of the cards that it speaks of. */
+export interface RulingInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly cards: readonly string[];
+}
+
+/** An answer by which a ruling is shown: whose, to which question, what is picked, and where it stands there. */
+export interface RulingStep {
+  readonly seat: number;
+  readonly why: string;
+  readonly names: readonly string[];
+  readonly places: readonly number[];
+  readonly refused: Message | null;
+}
+
+/** A ruling, and its table before the first step; where the table itself is refused, there is just the reason. */
+export interface Ruling {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly cites: readonly string[];
+  readonly cards: readonly string[];
+  readonly table: Table | null;
+  readonly steps: readonly RulingStep[];
+  readonly refused: Message | null;
+}
+
+/** All answers since the table of the ruling was set, and who looks at it now; null: whoever is asked. */
+export interface PracticeRequest {
+  readonly answers?: readonly (readonly number[])[];
+  readonly viewer?: number | null;
+  readonly language?: string;
+}
+
+/** The table of a ruling after some answers. */
+export interface Practice {
+  readonly table: Table;
+  readonly position: Position;
 }
 
 /** That all is well. */

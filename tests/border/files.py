@@ -31,7 +31,7 @@ from courtyard.core.session import Session
 from courtyard.games import GAMES, find_game
 from courtyard.scenario import find_files, read_text, run
 from courtyard.server.plays.share import read_share, write_share
-from courtyard.server.web.api import LONGEST_BODY
+from courtyard.server.web.endpoint import LONGEST_BODY
 from courtyard.tajmahal.reading import SECTIONS
 from courtyard.words import load
 

@@ -111,6 +111,7 @@ def request(address: str, codes: list[str], dice: random.Random) -> bytes:
     """A whole request, as it is sent."""
     endpoint = dice.choice(ENDPOINTS)
     named = {"game": USUAL["game"], "code": codes, "language": ["en", "hu", "xx"], "share": ["AAAA", "x" * 200]}
+    named |= {"folder": ["base", "end"], "ruling": ["militia-throned", "perfect-chain"]}
     path = endpoint.path
     for name, known in named.items():
         path = path.replace(f"{{{name}}}", dice.choice([*known, dice.choice(NO_NAMES)]))

@@ -29,6 +29,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     for name in ("LICENSE", "MANIFEST.in", "README.md", "engine.ini", "pyproject.toml", "setup.py"):
         shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "scenarios", folder / "scenarios")
     return folder
 
 
@@ -65,6 +66,8 @@ def test_a_wheel_holds_all_that_belongs_to_it_and_nothing_that_was_compiled_here
     wanted = [path for path in (source / "courtyard").rglob("*") if path.suffix in {".py", ".ftl", ".toml", ".typed"}]
     wanted += (path for path in (source / "courtyard/server/static/assets").iterdir())
     assert {path.relative_to(source).as_posix() for path in wanted} - packed == set()
+    rulings = (path.relative_to(ROOT) for path in (ROOT / "scenarios").rglob("*.toml"))
+    assert {f"courtyard/{path.as_posix()}" for path in rulings} - packed == set()
     assert not [name for name in packed if name.endswith((".so", ".pyd", "_compiled.json"))]
     assert wheel.name.endswith("-py3-none-any.whl")
 

@@ -86,6 +86,7 @@ def try_program(wheel: Path, folder: Path) -> None:
         assert page.headers["content-type"].startswith("text/html")
         for part in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.text):
             assert httpx.get(address + part, timeout=PATIENCE).status_code == 200
+        assert len(httpx.get(f"{address}api/games/dominion/rulings", timeout=PATIENCE).json()) > 500
         anyio.run(play_in_browser, address.rstrip("/"))
 
 

@@ -127,7 +127,7 @@ async def test_whoever_drips_a_body_after_the_answer_is_let_go(
             f"{asked} HTTP/1.1\r\nHost: {house.address}\r\nContent-Type: text/plain\r\n{length}\r\n\r\n".encode()
         )
         if asked == "POST /api/tables":  # is read to its end before its type is looked at
-            monkeypatch.setattr("courtyard.server.web.api.PATIENCE", 0.2)
+            monkeypatch.setattr("courtyard.server.web.endpoint.PATIENCE", 0.2)
         assert (await reader.readline()).startswith(b"HTTP/1.1 ")
 
         async def drip() -> None:

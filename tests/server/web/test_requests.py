@@ -15,13 +15,14 @@ from tests.server.house import House
 
 from courtyard.games import GAMES, find_game
 from courtyard.server.shapes.wire import Message
-from courtyard.server.web.api import ENDPOINTS, Endpoint, PlainText
+from courtyard.server.web.api import ENDPOINTS, PlainText
 from courtyard.server.web.openapi import openapi
 
 if TYPE_CHECKING:
     from tests.server.house import Person
 
     from courtyard.server.web.app import Settings
+    from courtyard.server.web.endpoint import Endpoint
 
 SCHEMA = openapi()
 TEXT = st.text(max_size=30)
@@ -66,6 +67,8 @@ def calls(draw: st.DrawFn) -> Call:
         "game": draw(st.sampled_from(list(GAMES)) | NAMES),
         "code": draw(st.sampled_from(["{mine}", "222222"]) | NAMES),
         "share": draw(NAMES | st.text("ABCDEFabcdef0123456789-_", min_size=8)),
+        "folder": draw(st.sampled_from(["base", "end"]) | NAMES),
+        "ruling": draw(st.sampled_from(["militia-throned", "perfect-chain"]) | NAMES),
         "language": draw(st.sampled_from(["en", "xx"]) | NAMES),
     }
     query = draw(st.sampled_from(["", "1", "0", "9" * 5000]) | TEXT)

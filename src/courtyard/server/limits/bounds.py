@@ -36,3 +36,7 @@ SEATS_OF_ADDRESS: Final = 100  # that have budgets of their own
 MOST_PIECES: Final = 64  # of one message; empty ones would never make it too long
 MOST_UNREAD: Final = 1_000  # messages that came in one go
 MOST_WAITING: Final = 100  # replies that a client has not fetched; one that lets more pile up is gone
+
+# Rulings that are opened and played. Nothing of them is written down: pages bring all answers along each time.
+PRACTICE_KEPT: Final = 100  # games in memory, so that an answer need not play all those before it again
+CASES_KEPT: Final = 200  # rulings in memory, of those that were opened last; each some ten kilobytes

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from courtyard.server.plays.play import Play
 
 
-def make_end(play: Play, record: str) -> End:
-    """For a game that is over; `record` is where its record can be fetched."""
+def make_end(play: Play, record: str | None) -> End:
+    """For a game that is over; `record` is where its record can be fetched, if it is kept."""
     rules = play.rules
     ended, finish = end_of(rules, play.session.state), finish_of(play.session, play.names)
     tale = find_speech(rules.name).tale(finish)
@@ -26,7 +26,7 @@ def make_end(play: Play, record: str) -> End:
         curve=[CurvePoint(turns=mark.turns, scores=mark.scores) for mark in finish.curve],
         ending=ended.ending,
         story=Message(id=tale.message, facts={**tale.facts}),
-        share=write_share(rules.name, play.options, play.seed),
+        share=write_share(rules.name, play.options, play.seed) if play.table is None else None,
         record=record,
     )
 

@@ -57,6 +57,7 @@ class Play:
     seed: Seed = field(repr=False)  # no log is to tell it
     epoch: int
     version: int  # of the rules by which it began
+    table: dict[str, object] | None = None  # a start that was set by hand, instead of options and seed
     session: Session[Any] = field(init=False)
     names: list[str] = field(default_factory=list)  # of those who played it to the end, once it is over
     tokens: list[str | None] = field(default_factory=list)  # theirs, too: others may take their seats then
@@ -72,7 +73,9 @@ class Play:
 
     def record(self) -> Record:
         """The game so far, without names."""
-        return Record(self.rules.name, self.version, self.options, self.seed)
+        record = Record(self.rules.name, self.version, self.options, self.seed)
+        record.table = self.table
+        return record
 
     def suspects(self) -> frozenset[int]:
         """Who may be asked in secret now, because of anything that has happened in the move of the last answer."""

@@ -7,9 +7,10 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from courtyard.server.shapes.sharing import Seat
-from courtyard.server.shapes.wire import Count, Options, Phase, Share
+from courtyard.server.shapes.wire import Count, Message, Options, Phase, Places, Position, Share, Table
 
 LONGEST_NAME: Final = 24  # at a table
+MOST_PRACTISED: Final = 1_000  # answers since the table of a ruling was set; a game of people has some hundred
 Name = Annotated[str, Meta(min_length=1, max_length=100)]  # as typed; names.py cleans and shortens it
 
 
@@ -131,6 +132,58 @@ class Listed(Struct, kw_only=True):
     names: list[str]
     open: int
     watchers: int
+
+
+class RulingInfo(Struct, kw_only=True):
+    """A ruling in a list: its name as folder and file, what it says, and the ids of the cards that it speaks of."""
+
+    id: str
+    name: str
+    cards: list[str]
+
+
+class RulingStep(Struct, kw_only=True):
+    """An answer by which a ruling is shown: whose, to which question, what is picked, and where it stands there.
+
+    `refused`: it is not allowed, which is what the ruling says; nothing is picked by it.
+    """
+
+    seat: int
+    why: str
+    names: list[str]
+    places: list[int]
+    refused: Message | None
+
+
+class Ruling(Struct, kw_only=True):
+    """A ruling, and its table before the first step; where the table itself is refused, there is just the reason.
+
+    `note` says why, where that is not plain, and `cites` which rules it is about.
+    """
+
+    id: str
+    name: str
+    note: str
+    cites: list[str]
+    cards: list[str]
+    table: Table | None
+    steps: list[RulingStep]
+    refused: Message | None
+
+
+class PracticeRequest(Struct, forbid_unknown_fields=True, kw_only=True):
+    """All answers since the table of the ruling was set, and who looks at it now; null: whoever is asked."""
+
+    answers: Annotated[list[Places], Meta(max_length=MOST_PRACTISED)] = []
+    viewer: Seat | None = None
+    language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Practice(Struct, kw_only=True):
+    """The table of a ruling after some answers."""
+
+    table: Table
+    position: Position
 
 
 class Health(Struct, kw_only=True):

@@ -194,7 +194,8 @@ class CurvePoint(Struct, kw_only=True):
 class End(Struct, kw_only=True):
     """What the end brings beyond the view; `names`, by seat, are those who played, wherever they are now.
 
-    `story` tells in one sentence how it came out.
+    `story` tells in one sentence how it came out. Of a game that began at a table set by hand there is no share code,
+    and where nothing of it is kept no record.
     """
 
     names: list[str]
@@ -203,7 +204,7 @@ class End(Struct, kw_only=True):
     ending: str
     story: Message
     share: str | None
-    record: str
+    record: str | None
 
 
 class ChatLine(Struct, kw_only=True):

@@ -102,7 +102,7 @@ class Showing:
 
     def _end(self, play: Play) -> End:
         if play.end is None:
-            play.end = make_end(play, record_address(self.table))
+            play.end = make_end(play, record_address(self.table) if play.table is None else None)
         return play.end
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.responses import Response
@@ -29,13 +29,15 @@ from courtyard.server.shapes.forms import (
     SitDown,
 )
 from courtyard.server.shapes.refusal import Nay, by_rules
-from courtyard.server.shapes.wire import Options, Table, decode_by, encode
+from courtyard.server.shapes.wire import Options, Table, encode
 from courtyard.server.tables import seats
 from courtyard.server.tables.opening import opening
 from courtyard.server.tables.record import record_of
 from courtyard.server.tables.roster import roster
 from courtyard.server.tables.wishes import new_draft
+from courtyard.server.web.endpoint import Endpoint, body_of, game_of, json
 from courtyard.server.web.reception import reception_of
+from courtyard.server.web.rulings import RULINGS
 from courtyard.server.web.sheets import ASK_AGAIN, Sheet, json_sheet
 from courtyard.server.web.websocket import known_languages
 from courtyard.speech import find_speech
@@ -47,46 +49,8 @@ if TYPE_CHECKING:
     from courtyard.server.rooms.room import Room
     from courtyard.server.rooms.rooms import Rooms
 
-LONGEST_BODY: Final = 64 * 1024
-PATIENCE: Final = 10.0  # seconds for a body to arrive
 MOST_DIGITS: Final = 6  # of the number of a game
 PlainText = str  # an answer that is no JSON
-B = TypeVar("B")
-
-
-def json(answer: object, status: int = 200) -> Response:
-    return Response(encode(answer), status, media_type="application/json")
-
-
-async def body_of(request: Request, kind: type[B]) -> B:
-    """The body as one of the shapes of the wire, or refuse it."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            body = await whole_body(request)
-    except TimeoutError:
-        raise Nay("too-slow", 408) from None
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Nay("not-json", 415)
-    try:
-        return decode_by(msgspec.json.Decoder(kind), body)
-    except msgspec.MsgspecError as error:
-        raise Nay("message", 400, reason=str(error)) from None
-
-
-async def whole_body(request: Request) -> bytes:
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > LONGEST_BODY:
-            raise Nay("too-long", 413)
-    return bytes(body)
-
-
-def game_of(request: Request) -> str:
-    name = request.path_params["game"]
-    if name not in GAMES:
-        raise Nay("no-game", 404)
-    return str(name)
 
 
 # -- games and words ---------------------------------------------------------------------------------------------------
@@ -278,21 +242,6 @@ async def readyz(request: Request) -> Response:
     return json(Health(status="ready"))
 
 
-@dataclass(frozen=True)
-class Endpoint:
-    """A request, what it takes and what it answers: routes and schema are made of these."""
-
-    method: str
-    path: str
-    handler: Any
-    about: str
-    answer: Any
-    takes: Any = None
-    refuses: tuple[int, ...] = ()  # the statuses with which it says no, besides those that any request may meet
-    query: tuple[str, ...] = ()
-    created: bool = False
-
-
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games, "All games.", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}/cards", cards, "The printed cards of a game.", list[CardInfo], refuses=(404,)),
@@ -304,6 +253,7 @@ ENDPOINTS: Final = (
         "POST", "/api/games/{game}/draft", draft, "Options as they would be played.", Draft, DraftRequest,
         refuses=(404, 422, 429),
     ),
+    *RULINGS,
     Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared, refuses=(422, 429)),
     Endpoint("GET", "/api/words", languages, "The languages that the program speaks.", list[LanguageInfo]),
     Endpoint(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from courtyard import __version__
 from courtyard.server.shapes.wire import Message
-from courtyard.server.web.api import ENDPOINTS, Endpoint, PlainText
+from courtyard.server.web.api import ENDPOINTS, PlainText
+
+if TYPE_CHECKING:
+    from courtyard.server.web.endpoint import Endpoint
 
 REFERENCE: Final = "#/components/schemas/{name}"
 ANYBODY_REFUSED: Final = (403,)  # a page from elsewhere, or a name that is not this server's

@@ -6,7 +6,9 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
 from courtyard.server.limits.addresses import house_of
+from courtyard.server.limits.bounds import CASES_KEPT
 from courtyard.server.limits.budgets import Payer
+from courtyard.server.rulings.desk import PracticeDesk
 from courtyard.server.shapes.refusal import Nay
 from courtyard.server.sockets.doorway import Doorway
 from courtyard.server.tables.seats import COOKIE
@@ -32,6 +34,8 @@ class Reception:
         self.budgets = budgets
         self.doorway = Doorway(budgets.scale)
         self.records = Shelf(RECORDS_KEPT)
+        self.rulings = Shelf(CASES_KEPT)
+        self.practice = PracticeDesk()
 
     def payer(self, request: HTTPConnection) -> Payer:
         return Payer(self.budgets, house_of(request.client))
