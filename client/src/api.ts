@@ -1,5 +1,20 @@
 // What is asked of the server once, over HTTP.
-import type { CardInfo, Draft, GameInfo, Listed, Message, NewTable, Options, PresetInfo, Seated, Table } from "./wire";
+import type {
+  CardInfo,
+  Draft,
+  GameInfo,
+  Listed,
+  Message,
+  NewTable,
+  Options,
+  Practice,
+  PracticeRequest,
+  PresetInfo,
+  Ruling,
+  RulingInfo,
+  Seated,
+  Table,
+} from "./wire";
 
 /** The server refused, and says why in a message of the catalogues. */
 export class Refusal extends Error {
@@ -53,6 +68,7 @@ const perGame = <T>(what: string): ((game: string) => Promise<T>) => {
 export const fetchGames = once<GameInfo[]>("games");
 export const fetchCards = perGame<CardInfo[]>("cards");
 export const fetchPresets = perGame<PresetInfo[]>("presets");
+export const fetchRulings = perGame<RulingInfo[]>("rulings");
 export const fetchLanguages = once<{ language: string; name: string }[]>("words");
 
 export const fetchListed = (): Promise<Listed[]> => ask("tables");
@@ -60,6 +76,14 @@ export const fetchTable = (code: string): Promise<Table> => ask(`tables/${encode
 
 export const draft = (game: string, options: Options, seed?: number): Promise<Draft> =>
   ask(`games/${encodeURIComponent(game)}/draft`, seed === undefined ? { options } : { options, seed });
+
+const pathToRuling = (game: string, ruling: string): string =>
+  `games/${encodeURIComponent(game)}/rulings/${ruling.split("/").map(encodeURIComponent).join("/")}`;
+
+export const fetchRuling = (game: string, ruling: string): Promise<Ruling> => ask(pathToRuling(game, ruling));
+/** The table of a ruling after some answers. */
+export const practise = (game: string, ruling: string, wish: PracticeRequest): Promise<Practice> =>
+  ask(pathToRuling(game, ruling), wish);
 
 /** A seat is held by a cookie; who keeps none would sit down and be a stranger at once. */
 function takeSeat(path: string, body: unknown): Promise<Seated> {

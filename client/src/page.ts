@@ -5,6 +5,8 @@ export type Page =
   | { readonly name: "table"; readonly code: string }
   | { readonly name: "cards"; readonly game: string }
   | { readonly name: "rules"; readonly game: string }
+  | { readonly name: "rulings"; readonly game: string }
+  | { readonly name: "ruling"; readonly game: string; readonly ruling: string }
   | { readonly name: "credits" }
   | { readonly name: "lost" };
 
@@ -16,10 +18,12 @@ export function pageOf(path: string): Page {
     .split("/")
     .filter((part) => part !== "")
     .map(decodeURIComponent);
+  if (first === "ruling" && rest.length === 2) return { name: "ruling", game: second, ruling: rest.join("/") };
   if (rest.length > 0) return { name: "lost" };
   if (first === "" || first === "index.html") return { name: "home" };
   if (first === "credits" && second === "") return { name: "credits" };
   if (first === "table" && second !== "") return { name: "table", code: second };
-  if ((first === "cards" || first === "rules") && second !== "") return { name: first, game: second };
+  if ((first === "cards" || first === "rules" || first === "rulings") && second !== "")
+    return { name: first, game: second };
   return { name: "lost" };
 }

@@ -77,6 +77,8 @@ export interface Game {
   readonly usual?: Options;
   /** What a coach teaches in a first game; absent: there is none. */
   readonly lesson?: () => Promise<Lesson>;
+  /** What an option of a question is called, where it is no card and none of the ways; null: as any game would call it. */
+  readonly optionName?: (option: string, view: unknown) => string | null;
   /** Fetches what must be known before anything is drawn. */
   readonly prepare?: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { faceOf, isCard } from "./cards";
 import "./colours.css";
 import "./fonts.css";
 import End from "./End.svelte";
+import { nameOfOption } from "./options";
 import Peek from "./Peek.svelte";
 import Roof from "./Roof.svelte";
 import Setup from "./Setup.svelte";
@@ -25,6 +26,7 @@ export const game: Game = {
   signs: [],
   voices,
   keys: ["table-key-withdraw"],
+  optionName: nameOfOption,
   markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
   lesson: async () => (await import("./lesson")).lesson,
 };
