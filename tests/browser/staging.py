@@ -15,19 +15,34 @@ if TYPE_CHECKING:
 Position = dict[str, Any]  # as the wire has it
 
 
-async def stages(person: Person, alter: Callable[[Position], None]) -> None:
-    """Every position that this page is told from now on is altered before."""
+class Staging:
+    """What lies between a page and the server. The last position can be told again, to be altered otherwise."""
 
-    def comes(socket: WebSocketRoute) -> None:
+    def __init__(self, alter: Callable[[Position], None]) -> None:
+        self._alter = alter
+        self._last = ""
+        self._socket: WebSocketRoute | None = None
+
+    def comes(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
         server = socket.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "position":
-                alter(told)
-            socket.send(json.dumps(told))
-
         socket.on_message(server.send)
-        server.on_message(tell)
+        server.on_message(lambda message: self._tell(str(message)))
 
-    await person.page.route_web_socket(re.compile("/live"), comes)
+    def tell_again(self) -> None:
+        self._tell(self._last)
+
+    def _tell(self, message: str) -> None:
+        assert self._socket is not None
+        told = json.loads(message)
+        if told["type"] == "position":
+            self._last = message
+            self._alter(told)
+        self._socket.send(json.dumps(told))
+
+
+async def stages(person: Person, alter: Callable[[Position], None]) -> Staging:
+    """Every position that this page is told from now on is altered before."""
+    staging = Staging(alter)
+    await person.page.route_web_socket(re.compile("/live"), staging.comes)
+    return staging

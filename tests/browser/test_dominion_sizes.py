@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
-from tests.browser.boxes import SIZES, lies_well
-from tests.browser.staging import Position, stages
+from tests.browser.boxes import lies_well
+from tests.browser.staging import Position, Staging, stages
 from tests.browser.tables import dealt, opens_table
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Stage:
     in_play: list[str] = field(default_factory=list)
     why: str = "turn.treasures"
     points: bool = True
+    later: int = 0  # questions after the one that was really asked
 
     def alter(self, position: Position) -> None:
         view = position["view"]
@@ -49,9 +50,9 @@ class Stage:
         view["in_play"], view["coins"] = self.in_play, 12
         for seat, player in enumerate(view["players"][1:]):
             player |= {"hand_size": 5 + seat, "deck_size": 14, "discard_size": 10, "discard_top": "silver"}
-        if self.points:
-            position["scores"] = [23 - 9 * seat for seat in range(self.players)]
+        position["scores"] = [23 - 9 * seat for seat in range(self.players)] if self.points else None
         position["choice"] |= asked(self.why, self.hand)
+        position["choice"]["question"] += self.later
 
 
 def asked(why: str, hand: list[str]) -> Position:
@@ -74,25 +75,31 @@ FIVE: Final = "militia gold silver copper estate".split()
 EIGHT: Final = "tournament young-witch throne-room gold silver silver copper estate".split()
 THIRTEEN: Final = [*LONG[:7], *"gold gold silver copper copper curse".split()]
 STAGES: Final = {
-    "two, hidden": Stage(2, FIVE, in_play=["village", "smithy"], points=False),
+    "two": Stage(2, FIVE, in_play=["village", "smithy"]),
     "three": Stage(3, EIGHT, in_play=["market"] * 3 + ["village"]),
-    "four, hidden": Stage(4, THIRTEEN, LONG, "shanty-town", ["throne-room", "tournament"], points=False),
+    "four": Stage(4, THIRTEEN, LONG, "shanty-town", ["throne-room", "tournament"]),
     "five": Stage(5, ["moat"], in_play=["village", "smithy"] + ["copper"] * 5),
     "six": Stage(6, THIRTEEN, LONG, "shanty-town", ["throne-room", "tournament"], "militia.discard"),
 }
 
 
-async def sits_at(person: Person, stage: Stage) -> None:
-    await stages(person, stage.alter)
+async def sits_at(person: Person, stage: Stage) -> Staging:
+    staging = await stages(person, stage.alter)
     kingdom = [card for card in stage.kingdom if card != stage.bane]
     ten = kingdom if len(kingdom) == len(FIRST) else [*kingdom, "market"]
     options = {"kingdom": ten, "players": stage.players, "start": 0} | ({"bane": stage.bane} if stage.bane else {})
     await opens_table(person, game="dominion", share=dealt("dominion", 1, **options), bots=True, start=True)
     await expect(person.page.locator("[data-question]")).to_be_visible()
+    return staging
 
 
 @pytest.mark.parametrize("name", STAGES)
 async def test_the_table_lies_well_at_every_size(comes: Callable[..., Awaitable[Person]], name: str) -> None:
     anna = await comes("Anna")
-    await sits_at(anna, STAGES[name])
-    await lies_well(anna, INSIGHT, LAPPED, SIZES)
+    stage = replace(STAGES[name])
+    staging = await sits_at(anna, stage)
+    await lies_well(anna, INSIGHT, LAPPED)
+    stage.points = False
+    staging.tell_again()
+    await expect(anna.page.locator(".opponent .points")).to_have_count(0)
+    await lies_well(anna, INSIGHT, LAPPED)
