@@ -2,6 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import SCREENS from "./styles/screens.json";
 
+export const slit = new MediaQuery(SCREENS.slit);
 export const phone = new MediaQuery(SCREENS.phone);
 export const tablet = new MediaQuery(SCREENS.tablet);
 export const netbook = new MediaQuery(SCREENS.netbook);

@@ -16,6 +16,7 @@ const RESOLVING: ReadonlySet<string> = new Set<Phase>(["build", "crown", "take"]
 export type TableSize = "usual" | keyof typeof SIZES;
 
 const USUAL_LETTERS = 16; // pixels
+const SMALL: ReadonlySet<TableSize> = new Set<TableSize>(["pocket", "scroll", "lying"]);
 const BROAD: ReadonlySet<TableSize> = new Set<TableSize>(["desk", "tall", "wall"]);
 
 export class Desk {
@@ -43,7 +44,7 @@ export class Desk {
 
   // -- the room there is --------------------------------------------------------------------------------------------
   /** A table that is held in the hand: most of it stands behind tabs. */
-  readonly small = $derived.by(() => this.size === "pocket" || this.size === "lying");
+  readonly small = $derived.by(() => SMALL.has(this.size));
   /** A table with a column on either side of the map. */
   readonly broad = $derived.by(() => BROAD.has(this.size));
   /** Such a table that is high enough for everything to have a place of its own. */
