@@ -64,19 +64,22 @@ async def test_from_a_card_to_a_ruling_and_through_it(comes: Callable[..., Await
 
 async def test_a_ruling_is_followed_and_played_by_keyboard_alone(comes: Callable[..., Awaitable[Person]]) -> None:
     bela = await comes("Béla", hand="keyboard")
-    await bela.opens("/ruling/dominion/general/end-last-province")
-    await expect(ruling(bela)).to_contain_text("Step 1 of 1: Anna picks Province")
+    await bela.opens("/ruling/dominion/general/end-turn-is-finished")
+    await expect(ruling(bela)).to_contain_text("Step 1 of 2: Anna picks Province")
+    await bela.page.keyboard.press(".")
+    await expect(ruling(bela)).to_contain_text("Step 2 of 2: Anna picks Estate")
     await bela.page.keyboard.press(".")
     await expect(ruling(bela)).to_contain_text("the game is over")
     await expect(ruling(bela)).to_contain_text("Anna wins")
-    await bela.page.keyboard.press(",")
-    await expect(ruling(bela)).to_contain_text("Step 1 of 1")
+    for step in (2, 1):
+        await bela.page.keyboard.press(",")
+        await expect(ruling(bela)).to_contain_text(f"Step {step} of 2")
     await bela.presses("Play it yourself")
     await expect(ruling(bela)).to_contain_text("You answer for everybody")
-    await Collector(bela, ["silver"]).plays()  # which nobody does in the ruling
+    await Collector(bela, ["estate"]).plays()  # in another order than the ruling
     await expect(ruling(bela)).to_contain_text("The game is over")
     await bela.presses("Return to the ruling")
-    await expect(ruling(bela)).to_contain_text("Step 1 of 1")
+    await expect(ruling(bela)).to_contain_text("Step 1 of 2")
 
 
 async def test_rulings_on_a_phone_from_the_rules_of_another_game(comes: Callable[..., Awaitable[Person]]) -> None:
