@@ -38,8 +38,9 @@ async def test_a_lesson_is_learnt_to_its_end_by_doing_only_what_the_coach_says(
     pupil = Pupil(anna)
     await pupil.begins(game)
     await pupil.learns(lambda: len(pupil.heard) > 2)
-    await accessible(anna)
     await fits(anna)
+    if hand == "touch":  # there a bubble has the least room; what it is made of is the same everywhere
+        await accessible(anna)
     await pupil.learns()
     assert set(told.split()) - set(pupil.heard) == set()
     await expect(pupil.bubble.get_by_role("button")).to_have_count(0)  # he lets go,
