@@ -4,5 +4,4 @@ import SCREENS from "./styles/screens.json";
 
 export const slit = new MediaQuery(SCREENS.slit);
 export const phone = new MediaQuery(SCREENS.phone);
-export const tablet = new MediaQuery(SCREENS.tablet);
 export const netbook = new MediaQuery(SCREENS.netbook);
