@@ -1,5 +1,5 @@
 // What the server and a client say to each other; docs/wire.md tells it in words.
-// Written from wire.py, sharing.py, forms.py and farewells.py in src/courtyard/server/shapes by `make wire`.
+// Written from wire.py, forms.py and what these import in src/courtyard/server/shapes by `make wire`.
 
 export const PROTOCOL = 1;
 export const LONGEST_CHAT = 500;
@@ -7,6 +7,7 @@ export const LONGEST_NAME = 24;
 
 /** The codes with which the server closes for good, and the messages that say why. */
 export const FAREWELLS: Readonly<Record<number, string>> = {
+  4401: "refused-dismissed",
   4403: "refused-onlookers",
   4404: "refused-no-table",
   4429: "refused-crowded",
@@ -18,6 +19,33 @@ export type Options = Readonly<Record<string, unknown>>;
 export type Phase = "setup" | "playing" | "over";
 export type UndoPolicy = "free" | "ask" | "never";
 export type SeatKind = "person" | "bot" | "open";
+
+/** The host wants this many bots, all of them such ones if that is said. */
+export interface Bots {
+  readonly type: "bots";
+  readonly number: number;
+  readonly bot?: string | null;
+}
+
+/** The host lets somebody sit down again who was sent away. */
+export interface Pardon {
+  readonly type: "pardon";
+  readonly name: string;
+}
+
+/** The host sends a person away. */
+export interface Remove {
+  readonly type: "remove";
+  readonly seat: number;
+}
+
+/** The host opens a seat, gives it to a bot, or takes it away. */
+export interface Seating {
+  readonly type: "seat";
+  readonly seat: number;
+  readonly kind: "open" | "bot" | "none";
+  readonly bot?: string | null;
+}
 
 /** Show nobody's cards. */
 export interface Cover {
@@ -89,6 +117,8 @@ export interface Table {
   readonly player: number | null;
   readonly device: Device | null;
   readonly hosting: boolean;
+  readonly sent_away: boolean;
+  readonly outcasts: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly options: Options;
   readonly settled: Options | null;
@@ -294,20 +324,6 @@ export interface SetUp {
   readonly change: Change;
 }
 
-/** The host opens a seat, gives it to a bot, or takes it away. */
-export interface Seating {
-  readonly type: "seat";
-  readonly seat: number;
-  readonly kind: "open" | "bot" | "none";
-  readonly bot?: string | null;
-}
-
-/** The host sends a person away. */
-export interface Remove {
-  readonly type: "remove";
-  readonly seat: number;
-}
-
 /** The host begins the game. */
 export interface Start {
   readonly type: "start";
@@ -356,11 +372,12 @@ export interface BotInfo {
   readonly wants: readonly string[];
 }
 
-/** A game as those who set up a table want to know it. */
+/** A game as those who set up a table want to know it; `levels` are bots by their strength, the weakest first. */
 export interface GameInfo {
   readonly game: string;
   readonly seats: SeatCounts;
   readonly usual_bot: string;
+  readonly levels: readonly string[];
   readonly bots: readonly BotInfo[];
   readonly options: readonly string[];
   readonly automatic: readonly string[];
@@ -493,4 +510,4 @@ export interface Health {
 export type FromServer = Hello | TableNews | Position | Kept | ChatNews | RefusedNews | Pong;
 
 export type FromClient =
-  Answer | Undo | UndoReply | Say | Leave | Auto | Uncover | Cover | HandOn | SetUp | Seating | Remove | Start | Rematch | Drop | Ping;
+  Answer | Undo | UndoReply | Say | Leave | Auto | Uncover | Cover | HandOn | SetUp | Seating | Bots | Remove | Pardon | Start | Rematch | Drop | Ping;

@@ -192,6 +192,7 @@ async def test_the_host_sends_somebody_away_and_locks_the_table(comes: Comes) ->
     code = await opens_table(anna, game="dominion", players=2)
     await sits_down(bela, code)
     await anna.presses("Send Béla away")
+    await anna.presses("Let back in")
     await expect(bela.page.get_by_role("button", name="Sit down")).to_be_visible()
     await anna.page.get_by_label("Lock the table").check()
     await expect(bela.page.get_by_text("The host has locked this table.")).to_be_visible()

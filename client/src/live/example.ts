@@ -44,6 +44,8 @@ export const setUp: Table = {
   player: 0,
   device: null,
   hosting: true,
+  sent_away: false,
+  outcasts: [],
   seats: [],
   options: {},
   settled: null,

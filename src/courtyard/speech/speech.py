@@ -57,6 +57,11 @@ class Speech:
     trifles: Sequence[frozenset[str]] = ()  # events that news without room leaves out, the least important first
     automatic: tuple[str, ...] = ()  # kinds of safe answers; the message `auto-<kind>` names each
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Bots that take any seat, by how well they play, the weakest first; the message `level-<bot>` names each."""
+        return tuple(dict.fromkeys(("random", self.usual_bot)))
+
     # -- the table -----------------------------------------------------------------------------------------------------
     def referee(self, views: Sequence[View]) -> View:
         """One view with all that the seats know, made of the views of all seats in turn.

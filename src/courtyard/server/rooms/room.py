@@ -14,9 +14,10 @@ from courtyard.server.limits.budgets import charge
 from courtyard.server.rooms.changes import Changes
 from courtyard.server.rooms.devices import Devices
 from courtyard.server.rooms.hush import Hush
+from courtyard.server.rooms.outcasts import Outcasts
 from courtyard.server.rooms.round import Round
 from courtyard.server.shapes.entries import Answered, Undone, write_entry
-from courtyard.server.shapes.farewells import CLOSED
+from courtyard.server.shapes.farewells import CLOSED, SENT_AWAY
 from courtyard.server.shapes.wire import RefusedNews, TableNews, encode
 from courtyard.server.shown.face import Showing
 from courtyard.server.shown.info import Setting, describe, made_of, setting_of, summary
@@ -26,7 +27,7 @@ from courtyard.server.tables.wishes import may_be_dropped
 from courtyard.server.undo.requests import Requests
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection
+    from collections.abc import Awaitable, Callable, Collection, Sequence
 
     from courtyard.core.choice import Choice
     from courtyard.core.seats import Viewer
@@ -55,6 +56,7 @@ class Room:
         self.changes = Changes()
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.size = 0  # of what is written down, in bytes
+        self.outcasts = Outcasts(table)
         self.requests = Requests(self)
         self.hush = Hush(self)
         self.round = Round(self)
@@ -118,8 +120,7 @@ class Room:
             self._break()
             LOG.exception("Table %s cannot go on after an entry that was kept.", self.table.code)
             raise
-        self.size += sum(map(len, bodies))
-        self._note_head()
+        self._note(entries, bodies)
         self._send_onlookers_away()
         self.hush.check()
         self.changed()
@@ -143,15 +144,16 @@ class Room:
         """Where they may no longer be."""
         for connection in self.connections:
             if not self.table.admits(connection.token):
-                connection.send_away(CLOSED)
+                connection.send_away(SENT_AWAY if connection.token in self.outcasts else CLOSED)
 
     def _break(self) -> None:
         """Send everybody away: they come back to the table as the database has it."""
         self.broken = True
         self.people_changed()
 
-    def _note_head(self) -> None:
-        """Let the list of tables follow."""
+    def _note(self, entries: Sequence[Entry], bodies: Sequence[bytes]) -> None:
+        """How much is written down, and what is seen of it from afar; the list of tables follows."""
+        self.size += sum(map(len, bodies))
         head = self.head()
         if head != self._head:
             self._head = head
@@ -277,6 +279,8 @@ class Room:
             player=player,
             device=self.devices.tell(token),
             hosting=hosting,
+            sent_away=token in self.outcasts,
+            outcasts=self.outcasts.names() if host is not None and host == self.table.host_seat else [],
             droppable=hosting and may_be_dropped(self.table, host, full=self.full),
         )
 
@@ -290,7 +294,7 @@ class Room:
     def table_news(self, token: str | None, shown: int | None) -> bytes:
         """The same as a message; written once for all who see the same."""
         shared = token if self.devices.is_shared(token) else None
-        key = (shared, *self._where(token, shown), self.hosts(self.host_among(token)))
+        key = (shared, *self._where(token, shown), self.hosts(self.host_among(token)), token in self.outcasts)
         if key not in self._table_news:
             self._table_news[key] = encode(TableNews(table=self.info(token, shown)))
         return self._table_news[key]

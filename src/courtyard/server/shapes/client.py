@@ -12,13 +12,13 @@ from typing import Final, Literal, get_type_hints
 import msgspec
 
 from courtyard.games import GAMES
-from courtyard.server.shapes import farewells, forms, sharing, wire
+from courtyard.server.shapes import farewells, forms, seating, sharing, wire
 from courtyard.server.shapes.game import find_shapes, write_game
 from courtyard.server.shapes.typescript import Key, Spelling
 
 HEAD: Final = """\
 // What the server and a client say to each other; docs/wire.md tells it in words.
-// Written from wire.py, sharing.py, forms.py and farewells.py in src/courtyard/server/shapes by `make wire`.
+// Written from wire.py, forms.py and what these import in src/courtyard/server/shapes by `make wire`.
 """
 CONSTANTS: Final = {
     "PROTOCOL": wire.PROTOCOL,
@@ -53,7 +53,7 @@ def codes() -> str:
 def wire_shapes() -> list[type[msgspec.Struct]]:
     """All shapes of the wire, in the order of their files."""
     named = [shape for module in (wire, forms) for shape in vars(module).values() if isinstance(shape, type)]
-    ours = (wire.__name__, sharing.__name__, forms.__name__)
+    ours = (wire.__name__, seating.__name__, sharing.__name__, forms.__name__)
     return [shape for shape in dict.fromkeys(named) if issubclass(shape, msgspec.Struct) and shape.__module__ in ours]
 
 

@@ -36,11 +36,12 @@ class BotInfo(Struct, kw_only=True):
 
 
 class GameInfo(Struct, kw_only=True):
-    """A game as those who set up a table want to know it."""
+    """A game as those who set up a table want to know it; `levels` are bots by their strength, the weakest first."""
 
     game: str
     seats: SeatCounts
     usual_bot: str
+    levels: list[str]
     bots: list[BotInfo]
     options: list[str]
     automatic: list[str]

@@ -1,6 +1,7 @@
 """What the server and a client say to each other over a websocket; docs/wire.md tells it in words.
 
-This, sharing.py and forms.py (for HTTP) are the one place that knows these shapes: client/src/wire.ts is made of them.
+This, seating.py, sharing.py and forms.py (for HTTP) are the one place that knows these shapes: client/src/wire.ts is
+made of them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Annotated, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from courtyard.server.shapes.seating import Bots, Pardon, Remove, Seating
 from courtyard.server.shapes.sharing import Cover, Device, HandOn, Seat, Uncover
 
 PROTOCOL: Final = 1  # raised when an older client would misunderstand
@@ -88,7 +90,9 @@ class Table(Struct, kw_only=True):
 
     `you` is where they sit; `player` their seat in the game that is shown, which others may hold once it is over. Where
     several share a `device`, both are null during a game until somebody says whose cards are to be seen.
-    `droppable`: they may give up the game, because it cannot go on or the table is full.
+    `sent_away`: the host has sent them away, and they can sit down again only if the host lets them; `outcasts`, for
+    the host alone, are the names of such people. `droppable`: they may give up the game, because it cannot go on or the
+    table is full.
     """
 
     code: str
@@ -99,6 +103,8 @@ class Table(Struct, kw_only=True):
     player: int | None
     device: Device | None
     hosting: bool
+    sent_away: bool
+    outcasts: list[str]
     seats: list[SeatInfo]
     options: Options
     settled: Options | None
@@ -321,20 +327,6 @@ class SetUp(Struct, tag_field="type", tag="setup", forbid_unknown_fields=True, k
     change: Change
 
 
-class Seating(Struct, tag_field="type", tag="seat", forbid_unknown_fields=True, kw_only=True):
-    """The host opens a seat, gives it to a bot, or takes it away."""
-
-    seat: Seat
-    kind: Literal["open", "bot", "none"]
-    bot: str | None = None
-
-
-class Remove(Struct, tag_field="type", tag="remove", forbid_unknown_fields=True, kw_only=True):
-    """The host sends a person away."""
-
-    seat: Seat
-
-
 class Start(Struct, tag_field="type", tag="start", forbid_unknown_fields=True, kw_only=True):
     """The host begins the game."""
 
@@ -364,7 +356,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, kw_
 
 
 Deed = Answer | Undo | UndoReply | Say | Leave | Auto | Uncover | Cover | HandOn
-Wish = SetUp | Seating | Remove | Start | Rematch | Drop  # of a host
+Wish = SetUp | Seating | Bots | Remove | Pardon | Start | Rematch | Drop  # of a host
 FromClient = Deed | Wish | Ping
 
 

@@ -41,7 +41,7 @@ def setting_of(table: Table) -> Setting:
 
 def made_of(table: Table) -> tuple[object, ...]:
     """All that a setting depends on: as long as this is the same, so is the setting."""
-    return table.options, table.draft, len(table.chairs), table.phase, table.games
+    return table.options, table.draft, tuple(table.staying), table.phase, table.games
 
 
 def describe(table: Table, setting: Setting, present: Collection[int], watchers: int) -> TableInfo:
@@ -55,6 +55,8 @@ def describe(table: Table, setting: Setting, present: Collection[int], watchers:
         player=None,
         device=None,
         hosting=False,
+        sent_away=False,
+        outcasts=[],
         seats=seats(table, present),
         options=table.options,
         settled=setting.settled,

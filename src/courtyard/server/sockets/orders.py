@@ -10,6 +10,7 @@ from courtyard.server.plays.ahead import step_ahead
 from courtyard.server.plays.answer import answered, answered_both
 from courtyard.server.shapes.entries import Said
 from courtyard.server.shapes.refusal import Nay, by_rules
+from courtyard.server.shapes.seating import Bots, Pardon, Remove, Seating
 from courtyard.server.shapes.sharing import Cover, HandOn, Uncover
 from courtyard.server.shapes.wire import (
     Answer,
@@ -19,9 +20,7 @@ from courtyard.server.shapes.wire import (
     Leave,
     Ping,
     Pong,
-    Remove,
     Say,
-    Seating,
     SetUp,
     Start,
     Undo,
@@ -92,17 +91,30 @@ async def host(room: Room, connection: Connection, message: Wish) -> None:
         raise Nay("host", 403)
     table = room.table
     if isinstance(message, SetUp):
-        await room.commit(wishes.change(table, message.change, seat))
+        await room.commit(*wishes.change(table, message.change, seat))
     elif isinstance(message, Seating):
         await room.commit(wishes.place(table, message, room.present()))
+    elif isinstance(message, Bots):
+        await room.commit(*wishes.seat_bots(table, message))
     elif isinstance(message, Drop):
         await room.commit(wishes.drop(table, seat, full=room.full))
     elif isinstance(message, Remove):
         await room.commit(wishes.remove(table, message.seat, seat))
+    elif isinstance(message, Pardon):
+        pardon(room, seat, message.name)
     else:
         game = wishes.start(table) if isinstance(message, Start) else wishes.rematch(table)
         own = table.seats_of(connection.token)  # whoever begins a game is there to play it
         await room.commit(*seats.hand_over(table, own, on=False), game)
+
+
+def pardon(room: Room, by: int, name: str) -> None:
+    """Of those whom the host sent away; so it is the host's own word, too."""
+    if by != room.table.host_seat:
+        raise Nay("host", 403)
+    if not room.outcasts.pardon(name):
+        raise Nay("no-outcast", 422)
+    room.people_changed()
 
 
 async def answer(room: Room, connection: Connection, seat: int, message: Answer) -> None:

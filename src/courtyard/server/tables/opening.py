@@ -43,6 +43,8 @@ def open_as(wish: NewTable) -> Opened:
     if game not in GAMES:
         raise Nay("no-game", 404)
     players: object = wish.players
+    if players is None and not wish.bots:
+        players = options.get("players", GAMES[game].seats[-1])  # whoever comes finds a seat
     if wish.share is not None:
         named, options, deal = read_share(wish.share)
         if named != game:

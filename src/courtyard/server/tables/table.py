@@ -75,6 +75,7 @@ class Table:
         self.scores = self.speech.open_scores
         self.pace = USUAL_PACE
         self.chairs = [Chair() for _ in range(opened.players)]
+        self.sent_away: dict[str, str] = {}  # by their tokens, what they were called
         self.host: Chair | None = None
         self.play: Play | None = None
         self.frozen: Frozen | None = None  # stands in for a game that is told instead of played
@@ -143,10 +144,20 @@ class Table:
         wanted = self.options if options is None else options
         return self.rules.settle({**wanted, "players": players}, self.draft if draft is None else draft)
 
+    @property
+    def staying(self) -> list[bool]:
+        """By seat, whether it would still be there if a game began now: open ones would not."""
+        return [chair.kind != "open" for chair in self.chairs]
+
+    @property
+    def turnout(self) -> int:
+        """How many would play if a game began now, or as soon as one can."""
+        return max(sum(self.staying), self.rules.seats[0])
+
     def settled(self) -> Options | None:
         """The options as they would be played at this table; None: they cannot be."""
         try:
-            return self.settle(len(self.chairs))
+            return self.settle(self.turnout, moved_start(self.options, self.staying))
         except Refused:
             return None
 
@@ -184,6 +195,8 @@ class Table:
     @_apply.register
     def _(self, entry: Removed) -> None:
         chair = self.chairs[entry.seat]
+        if chair.token is not None:
+            self.sent_away[chair.token] = chair.name
         self._tell("removed", entry.seat)
         self._give(chair, self.speech.usual_bot if self.phase == "playing" else None)
         self._pass_host_on(chair)

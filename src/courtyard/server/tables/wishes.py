@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from courtyard.core.seed import Seed
-    from courtyard.server.shapes.wire import Change, Options, Seating
+    from courtyard.server.shapes.entries import Entry
+    from courtyard.server.shapes.seating import Bots, Seating
+    from courtyard.server.shapes.wire import Change, Options
     from courtyard.server.tables.table import Chair, Table
 
 DRAFTS: Final = 1 << 53  # such numbers are the same in every language
@@ -33,38 +35,49 @@ def new_secret() -> Seed:
     return secrets.token_hex(SECRET_SIZE // 2)
 
 
-def change(table: Table, wish: Change, by: int) -> Changed:
+def change(table: Table, wish: Change, by: int) -> list[Entry]:
     """Policies any time; options, and what would be unfair to change in the middle of a game, only between games."""
     if wish.onlookers is not None and by != table.host_seat:
         raise Nay("host", 403)  # whoever stands in while the host's telephone sleeps sends nobody away
     early = wish.options is not None or wish.redraw or wish.share is not None
     if table.phase == "playing" and (early or wish.undo is not None or wish.scores is not None):
         raise Nay("playing")
+    seats = len(table.chairs)
     entry = Changed(options=wish.options, **{policy: getattr(wish, policy) for policy in POLICIES})
     if wish.share is not None:
-        entry.options, entry.deal = shared_options(table, wish.share)
+        entry.options, entry.deal, seats = shared_options(table, wish.share)
     if wish.redraw:
         entry.draft = new_draft()
     if early:
-        check_options(table, entry)
-    return entry
+        check_options(table, entry, seats)
+    return [*seats_for(table, seats), entry]
 
 
-def shared_options(table: Table, code: str) -> tuple[Options, Seed | None]:
-    """What a code says about the options; how many play is up to the seats, and a deal is for as many as it was."""
+def shared_options(table: Table, code: str) -> tuple[Options, Seed | None, int]:
+    """What a code says about the options, and how many seats there are then: a deal brings as many as it is for."""
     game, options, deal = read_share(code)
     if game != table.rules.name:
         raise Nay("share-game", 422)
     players = options.pop("players")
+    assert isinstance(players, int)
+    if deal is not None and sum(table.staying) <= players:
+        return options, deal, players
     if players != len(table.chairs):
         options.pop("start", None)
-        deal = None
-    return options, deal
+    return options, None, len(table.chairs)
 
 
-def check_options(table: Table, entry: Changed) -> None:
+def seats_for(table: Table, players: int) -> list[Placed]:
+    """Opens seats, or takes away open ones, the last first, until there are as many as that."""
+    number = len(table.chairs)
+    free = [seat for seat, stays in enumerate(table.staying) if not stays]
+    gone = [Placed(seat=seat, kind="none") for seat in free[::-1][: max(0, number - players)]]
+    return gone + [Placed(seat=seat, kind="open") for seat in range(number, players)]
+
+
+def check_options(table: Table, entry: Changed, players: int) -> None:
     try:
-        table.settle(len(table.chairs), entry.options, entry.draft)
+        table.settle(players, entry.options, entry.draft)
     except Refused as refused:
         raise by_rules(refused) from None
 
@@ -92,6 +105,25 @@ def place(table: Table, wish: Seating, present: Collection[int]) -> Placed | Min
     return Placed(seat=wish.seat, kind=wish.kind, bot=bot if wish.kind == "bot" else None)
 
 
+def seat_bots(table: Table, wish: Bots) -> list[Placed]:
+    """As many as that: open seats are taken first, then new ones; the last go first, and leave open seats behind."""
+    if table.phase == "playing":
+        raise Nay("playing")
+    most, kinds = table.rules.seats[-1], [chair.kind for chair in table.chairs]
+    if kinds.count("person") + wish.number > most:
+        raise Nay("seats", 422, least=table.rules.seats[0], most=most)
+    here = [seat for seat, kind in enumerate(kinds) if kind == "bot"]
+    free = [seat for seat, kind in enumerate(kinds) if kind == "open"] + list(range(len(kinds), most))
+    bot = wish.bot or (table.chairs[here[-1]].bot if here else None) or table.speech.usual_bot
+    settled = table.settled()
+    if settled is not None:
+        check_suits(table.rules, settled, bot)
+    other = [seat for seat in here[: wish.number] if wish.bot is not None and table.chairs[seat].bot != bot]
+    more = free[: max(0, wish.number - len(here))]
+    left = [Placed(seat=seat, kind="open") for seat in here[wish.number :]]
+    return left + [Placed(seat=seat, kind="bot", bot=bot) for seat in other + more]
+
+
 def chair_at(table: Table, seat: int) -> Chair:
     if seat >= len(table.chairs):
         raise Nay("seat", 422)
@@ -111,7 +143,7 @@ def start(table: Table) -> Started:
     """A game of all who sit there; a deal that came with a code is dealt once."""
     if table.phase == "playing":
         raise Nay("playing")
-    staying = [chair.kind != "open" for chair in table.chairs]
+    staying = table.staying
     players = sum(staying)
     if players not in table.rules.seats:
         raise Nay("seats", 422, least=table.rules.seats[0], most=table.rules.seats[-1])

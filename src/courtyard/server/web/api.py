@@ -74,6 +74,7 @@ def game_info(game: str) -> GameInfo:
         bots=list(roster(game).values()),
         options=[option.name for option in speech.options],
         automatic=list(speech.automatic),
+        levels=list(speech.levels),
         cards=bool(speech.cards()),
         presets=bool(speech.presets()),
     )
@@ -192,6 +193,8 @@ async def sit(request: Request) -> Response:
 async def record(request: Request) -> Response:
     reception_of(request).payer(request).spend("effort")
     room = await room_of(request)
+        if held in room.outcasts:
+            raise Nay("sent-away", 403)
     wanted = request.query_params.get("game", str(room.table.games))
     if not wanted.isdecimal() or len(wanted) > MOST_DIGITS or not 0 < int(wanted) <= room.table.games:
         raise Nay("no-record", 404)

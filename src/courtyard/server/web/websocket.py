@@ -56,7 +56,7 @@ async def sit_by(socket: WebSocket, reception: Reception, room: Room) -> None:
     )
     connection.payer().spend("handshake")
     if not room.table.admits(connection.token):
-        raise Nay("onlookers", 403)
+        raise Nay("dismissed" if connection.token in room.outcasts else "onlookers", 403)
     reception.doorway.enter(connection)
     try:
         if room.devices.covers(connection.token):

@@ -38,6 +38,11 @@ class DominionSpeech(Speech):
     trifles = (frozenset({"shuffled", "turn"}), frozenset({"cashed"}))
     automatic = (TREASURES, MOAT)
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Whatever the kingdom: only Treasures and Provinces, then with the best of the Actions and with Duchies."""
+        return "random", "big-money-basic", self.usual_bot
+
     def outlook(self, view: View) -> Prospect | None:
         """The points that a seat could count itself; nobody else's."""
         now = shaped(view)

@@ -112,8 +112,6 @@ client-automatic-about = Only where nobody would answer differently. You can swi
 
 client-table = Table
 client-seats = Seats
-client-seat-open = Open seat
-client-seat-open-about = waits for a guest
 client-seat-who = Who takes seat { $number }
 client-seat-number = Seat { $number }
 client-seat-more = Seat

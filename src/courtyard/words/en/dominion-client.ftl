@@ -10,6 +10,8 @@ dominion-client-game = Begin with seven Coppers and three Estates. Build a deck 
        *[other] First Game, { $bots } bots.
     }
 dominion-bot-big-money = Treasures and Provinces, with two Actions of the kingdom that go well with them.
+dominion-level-big-money-basic = Simple
+dominion-level-big-money = Solid
 
 ## Cards
 

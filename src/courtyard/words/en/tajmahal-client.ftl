@@ -10,6 +10,7 @@ tajmahal-client-game = Twelve visits to the provinces of the Grand Mogul. Win in
        *[other] { $bots } bots.
     }
 tajmahal-bot-raja = Weighs what a visit brings against the cards it costs, and withdraws in time.
+tajmahal-level-raja = Solid
 
 ## The map
 
