@@ -3,6 +3,7 @@ import type {
   CardInfo,
   Draft,
   GameInfo,
+  Glance,
   Listed,
   Message,
   NewTable,
@@ -72,6 +73,7 @@ export const fetchRulings = perGame<RulingInfo[]>("rulings");
 export const fetchLanguages = once<{ language: string; name: string }[]>("words");
 
 export const fetchListed = (): Promise<Listed[]> => ask("tables");
+export const fetchGlance = (code: string): Promise<Glance> => ask(`tables/${encodeURIComponent(code)}/glance`);
 export const fetchTable = (code: string): Promise<Table> => ask(`tables/${encodeURIComponent(code)}`);
 
 export const draft = (game: string, options: Options, seed?: number): Promise<Draft> =>

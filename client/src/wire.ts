@@ -451,7 +451,7 @@ export interface Seated {
   readonly seat: number;
 }
 
-/** A table that everybody may find. */
+/** A table that everybody may find. `awaiting` are places of `names`; `idle`: seconds since something happened. */
 export interface Listed {
   readonly code: string;
   readonly game: string;
@@ -459,6 +459,15 @@ export interface Listed {
   readonly names: readonly string[];
   readonly open: number;
   readonly watchers: number;
+  readonly turn?: number | null;
+  readonly awaiting?: readonly number[];
+  readonly idle?: number | null;
+}
+
+/** A table from afar, and the seat that the caller has at it. */
+export interface Glance {
+  readonly you: number | null;
+  readonly table: Listed;
 }
 
 /** A ruling in a list: its name as folder and file, what it says, and the ids of the cards that it speaks of. */

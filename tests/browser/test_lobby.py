@@ -138,6 +138,23 @@ async def test_whoever_was_sent_away_is_told_and_sits_down_again_when_the_host_l
     await expect(anna.page.get_by_role("button", name="Send Béla away")).to_be_visible()
 
 
+async def test_home_tells_which_turn_it_is_and_whose(comes: Comes) -> None:
+    anna, bela, stranger = await comes("Anna"), await comes("Béla"), await comes("Cili")
+    code = await opens_table(anna, game="dominion", options=FIRST_GAME, listed=True)
+    await sits_down(bela, code)
+    await anna.presses("Start with 2 players")
+    await anna.looks()
+    for person, whose in ((anna, "Your turn"), (bela, "Anna to play")):
+        await person.opens("/")
+        back = person.page.get_by_role("listitem").filter(has=person.page.get_by_role("link", name="Return"))
+        await expect(back).to_contain_text(re.compile(f"Turn 1.*{whose}.*(just now|minutes? ago)"))
+    await accessible(anna)
+    await stranger.opens("/")
+    watched = stranger.page.get_by_role("listitem").filter(has_text="Anna · Béla")
+    await expect(watched).to_contain_text(re.compile("playing.*Turn 1.*Anna to play.*(just now|minutes? ago)"))
+    await accessible(stranger)
+
+
 async def test_lobby_and_home_fit_every_screen(comes: Comes) -> None:
     anna, bela = await comes("Anna"), await comes("Béla with a name so long")
     code = await opens_table(anna, game="dominion", options=FIRST_GAME)

@@ -1,6 +1,6 @@
 // The tables at which somebody sat in this browser, so that they find their way back.
-import { fetchTable } from "../api";
-import type { Table } from "../wire";
+import { fetchGlance } from "../api";
+import type { Glance } from "../wire";
 
 const KEY = "courtyard-tables";
 const MOST = 3;
@@ -25,9 +25,11 @@ function write(codes: readonly string[]): void {
 export const visit = (code: string): void => write([code, ...read().filter((known) => known !== code)]);
 
 /** Those where one still has a seat in a game that is not over; the others are forgotten. */
-export async function openTables(): Promise<Table[]> {
-  const found = await Promise.all(read().map((code) => fetchTable(code).catch(() => null)));
-  const open = found.filter((table) => table !== null).filter((table) => table.you !== null && table.phase !== "over");
-  write(open.map((table) => table.code));
+export async function openTables(): Promise<Glance[]> {
+  const found = await Promise.all(read().map((code) => fetchGlance(code).catch(() => null)));
+  const open = found
+    .filter((glance) => glance !== null)
+    .filter(({ you, table }) => you !== null && table.phase !== "over");
+  write(open.map(({ table }) => table.code));
   return open;
 }

@@ -263,9 +263,11 @@ async def test_listed_tables_can_be_found_and_others_cannot(house: House) -> Non
     anna = await house.opens("dominion", listed=True, players=2)
     await house.opens("tajmahal")
     stranger = await house.person()
-    assert (await stranger.get("/api/tables")).json() == [
-        {"code": anna.code, "game": "dominion", "phase": "setup", "names": ["Anna"], "open": 1, "watchers": 0}
-    ]
+    [listed] = (await stranger.get("/api/tables")).json()
+    assert {**listed, "idle": 0} == {
+        "code": anna.code, "game": "dominion", "phase": "setup", "names": ["Anna"], "open": 1, "watchers": 0,
+        "turn": None, "awaiting": [], "idle": 0,
+    }  # fmt: skip
     await house.restart()
     assert [table["code"] for table in (await stranger.get("/api/tables")).json()] == [anna.code]
     await anna.joins(anna.code)

@@ -147,6 +147,11 @@ class Play:
         """Which of all answers are a seat's own; the next question to it has the number of these."""
         return self.session.places.get(seat, ())
 
+    def awaited(self, choice: Choice | None, viewer: Viewer) -> list[int]:
+        """Whose answer is awaited at the question that a viewer sees; what was answered in secret is not."""
+        given = choice is not None and choice.seat == viewer and self.held_from(viewer)
+        return [] if choice is None or given else [int(choice.seat)]
+
     def held_from(self, viewer: Viewer) -> bool:
         """Whether more has happened than a viewer may see yet."""
         return self.shown_to(viewer) < len(self.session.answers)

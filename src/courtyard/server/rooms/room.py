@@ -16,6 +16,7 @@ from courtyard.server.rooms.devices import Devices
 from courtyard.server.rooms.hush import Hush
 from courtyard.server.rooms.outcasts import Outcasts
 from courtyard.server.rooms.round import Round
+from courtyard.server.rooms.sight import Sight
 from courtyard.server.shapes.entries import Answered, Undone, write_entry
 from courtyard.server.shapes.farewells import CLOSED, SENT_AWAY
 from courtyard.server.shapes.wire import RefusedNews, TableNews, encode
@@ -57,6 +58,7 @@ class Room:
         self.connections: dict[Connection, None] = {}  # the oldest first
         self.size = 0  # of what is written down, in bytes
         self.outcasts = Outcasts(table)
+        self.sight = Sight(self)
         self.requests = Requests(self)
         self.hush = Hush(self)
         self.round = Round(self)
@@ -154,6 +156,7 @@ class Room:
     def _note(self, entries: Sequence[Entry], bodies: Sequence[bytes]) -> None:
         """How much is written down, and what is seen of it from afar; the list of tables follows."""
         self.size += sum(map(len, bodies))
+        self.sight.note(entries)
         head = self.head()
         if head != self._head:
             self._head = head
@@ -162,6 +165,7 @@ class Room:
     def changed(self) -> None:
         """Let everybody see what there is to see."""
         self._stamp += 1
+        self.sight.look()
         self.people_changed()
 
     def people_changed(self) -> None:

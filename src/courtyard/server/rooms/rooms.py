@@ -11,6 +11,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from courtyard.core.errors import Refused
 from courtyard.server.limits.bounds import MOST_QUIET
@@ -19,7 +20,6 @@ from courtyard.server.rooms.room import Room
 from courtyard.server.shapes.entries import read_entry, write_entry
 from courtyard.server.shapes.forms import Listed
 from courtyard.server.shapes.refusal import Nay, by_rules
-from courtyard.server.shown.info import summary
 from courtyard.server.storage.store import Conflict
 from courtyard.server.tables.table import make_table
 
@@ -39,6 +39,7 @@ MOST_LISTED: Final = 50
 LIST_AGE: Final = 1.0  # seconds for which the list of tables is good
 UNUSED: Final = 600.0  # seconds after which a table that nobody looks at leaves memory
 SWEEP: Final = 60.0  # seconds
+ROUGHLY: Final = 600  # seconds
 R = TypeVar("R")
 
 
@@ -80,6 +81,7 @@ class Rooms:
             LOG.warning("Table %s: the present rules would play its game differently, so it waits.", code)
         room = Room(table, self.store, self.thinkers)
         room.size = await self.store.size(code)
+        room.sight.begin(await self.store.last(code))
         room.patron = None if payer is None else replace(payer, table=code)
         self._rooms[code] = room
         room.driver.wake()
@@ -128,21 +130,21 @@ class Rooms:
 
     async def _look_through(self) -> list[Listed]:
         """What is in memory knows itself best, and what was listed just now may not be stored yet."""
-        stored = dict(await self.store.listed(MOST_LISTED))
+        stored = {code: asleep(summary, at) for code, summary, at in await self.store.listed(MOST_LISTED)}
         fresh = (code for code, room in self._rooms.items() if room.table.listed and code not in stored)
         found = (self._listed(code, stored) for code in chain(stored, fresh))
         tables = list(islice((table for table in found if table is not None), MOST_LISTED))
         self._list_made = time.monotonic()
         return tables
 
-    def _listed(self, code: str, stored: Mapping[str, bytes]) -> Listed | None:
+    def _listed(self, code: str, stored: Mapping[str, Listed]) -> Listed | None:
         """A table as the list has it; None: it no longer belongs there."""
         room = self._rooms.get(code)
         if room is None:
-            return msgspec.json.decode(stored[code], type=Listed)
+            return stored[code]
         if not room.table.listed or room.table.phase == "over":
             return None
-        return summary(room.table, room.watchers())
+        return room.sight.listed()
 
     # -- memory --------------------------------------------------------------------------------------------------------
     async def sweep(self) -> None:
@@ -166,3 +168,12 @@ class Rooms:
             room.hush.stop()
             await room.driver.stop()
             await room.changes.finish()
+
+
+def asleep(summary: bytes, at: float) -> Listed:
+    """A table that is not in memory, as the list has it.
+
+    When it was written to last is told roughly: that may have been an answer which nobody was to notice.
+    """
+    idle = max(0, int(time.time() - at))
+    return structs.replace(msgspec.json.decode(summary, type=Listed), idle=idle - idle % ROUGHLY)

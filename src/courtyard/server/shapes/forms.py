@@ -125,7 +125,10 @@ class Seated(Struct, kw_only=True):
 
 
 class Listed(Struct, kw_only=True):
-    """A table that everybody may find."""
+    """A table that everybody may find. `awaiting` are places of `names`; `idle`: seconds since something happened.
+
+    What nobody is to know from afar, or knows, is null or empty: at a table at which nobody has been for a while, most.
+    """
 
     code: str
     game: str
@@ -133,6 +136,16 @@ class Listed(Struct, kw_only=True):
     names: list[str]
     open: int
     watchers: int
+    turn: int | None = None
+    awaiting: list[int] = []
+    idle: int | None = None
+
+
+class Glance(Struct, kw_only=True):
+    """A table from afar, and the seat that the caller has at it."""
+
+    you: int | None
+    table: Listed
 
 
 class RulingInfo(Struct, kw_only=True):

@@ -88,7 +88,7 @@ class Showing:
             view=raw(view),
             prospect=raw(table.speech.outlook(view)),
             choice=self._asked(play, view, held=held),
-            awaiting=[int(now.choice.seat)] if now.choice and not (held and now.choice.seat == self.viewer) else [],
+            awaiting=play.awaited(now.choice, self.viewer),
             scores=play.rules.known_scores(now.state, self.viewer) if table.scores or over else None,
             end=self._end(play) if over else None,
         )

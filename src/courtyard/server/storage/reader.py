@@ -11,7 +11,9 @@ from courtyard.core.errors import Refused
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from typing import Any
 
+    from sqlalchemy import Select
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 SCHEMA_VERSION: Final = 2  # raised when an older program could not read what this one writes, entries included
@@ -80,12 +82,23 @@ class Reader:
             rows = await connection.execute(select(TABLES.c.code, TABLES.c.phase).order_by(TABLES.c.code))
             return [(row.code, row.phase) for row in rows]
 
-    async def listed(self, most: int) -> list[tuple[str, bytes]]:
-        """Codes and summaries of the listed tables on which something is going on, the latest first."""
-        wanted = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.listed, TABLES.c.phase != "over")
+    async def last(self, code: str) -> float:
+        """When a table was written to last."""
+        async with self._engine.connect() as connection:
+            return float(await connection.scalar(last_of(code)) or 0.0)
+
+    async def listed(self, most: int) -> list[tuple[str, bytes, float]]:
+        """Listed tables on which something is going on, the latest first: code, summary, time of the last entry."""
+        at = last_of(TABLES.c.code).scalar_subquery().label("at")
+        wanted = select(TABLES.c.code, TABLES.c.summary, at).where(TABLES.c.listed, TABLES.c.phase != "over")
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(TABLES.c.touched.desc()).limit(most))
-            return [(row.code, row.summary) for row in rows]
+            return [(row.code, row.summary, float(row.at or 0.0)) for row in rows]
+
+
+def last_of(code: str | Column[Any]) -> Select[tuple[float]]:
+    """The time of the last entry of a table."""
+    return select(ENTRIES.c.at).where(ENTRIES.c.code == code).order_by(ENTRIES.c.number.desc()).limit(1)
 
 
 async def version_of(connection: AsyncConnection) -> int | None:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.responses import Response
 
 from courtyard.core.errors import Refused
+from courtyard.core.seats import BYSTANDER
 from courtyard.games import GAMES, find_game
 from courtyard.server.plays.share import read_share, write_share
 from courtyard.server.shapes.forms import (
@@ -18,6 +19,7 @@ from courtyard.server.shapes.forms import (
     Draft,
     DraftRequest,
     GameInfo,
+    Glance,
     Health,
     LanguageInfo,
     Listed,
@@ -72,9 +74,9 @@ def game_info(game: str) -> GameInfo:
         seats=SeatCounts(least=rules.seats[0], most=rules.seats[-1], usual=usual),
         usual_bot=speech.usual_bot,
         bots=list(roster(game).values()),
+        levels=list(speech.levels),
         options=[option.name for option in speech.options],
         automatic=list(speech.automatic),
-        levels=list(speech.levels),
         cards=bool(speech.cards()),
         presets=bool(speech.presets()),
     )
@@ -168,6 +170,14 @@ async def table(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
+async def glance(request: Request) -> Response:
+    room = await room_of(request)
+    token = reception_of(request).token_of(request, room)
+    you = room.table.seat_of(token)
+    viewer = BYSTANDER if you is None or room.devices.is_shared(token) else you  # who shares is told what all may know
+    return json(Glance(you=you, table=room.sight.listed(viewer)))
+
+
     reception_of(request).payer(request).spend("effort")
     wish, reception, room = await body_of(request, SitDown), reception_of(request), await room_of(request)
 
@@ -183,6 +193,8 @@ async def sit(request: Request) -> Response:
             await room.commit(*seats.hand_over(room.table, own, on=False))
             return json(Seated(code=room.table.code, seat=own[0]))
         token = reception.keys.new()
+        if held in room.outcasts:
+            raise Nay("sent-away", 403)
         entry = seats.sit(room.table, wish.name, wish.seat, reception.keys.hash(token))
         await room.commit(entry)
         return seated(request, room, entry.seat, token, 200)
@@ -193,8 +205,6 @@ async def sit(request: Request) -> Response:
 async def record(request: Request) -> Response:
     reception_of(request).payer(request).spend("effort")
     room = await room_of(request)
-        if held in room.outcasts:
-            raise Nay("sent-away", 403)
     wanted = request.query_params.get("game", str(room.table.games))
     if not wanted.isdecimal() or len(wanted) > MOST_DIGITS or not 0 < int(wanted) <= room.table.games:
         raise Nay("no-record", 404)
@@ -274,6 +284,10 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET", "/api/tables/{code}/record", record, "The record of a finished game, as a file.", Options,
+    Endpoint(
+        "GET", "/api/tables/{code}/glance", glance, "A table from afar: whose turn it is.", Glance,
+        refuses=(404, 422, 429),
+    ),
         refuses=(404, 422, 429), query=("game",),
     ),
     Endpoint("GET", "/livez", livez, "Whether the server runs.", Health),

@@ -33,3 +33,22 @@ lobby-sent-away-playing = The host has sent you away. A bot plays on in your pla
 lobby-outcast = sent away
 lobby-pardon = Let back in
 lobby-pardon-about = Let { $name } sit down again
+
+## From afar: tables to return to, tables to watch. A game may call its turns by another name: <game>-lobby-turn.
+
+lobby-turn = Turn { $turn }
+lobby-turn-of = { LIST($names) } to play
+lobby-your-turn = Your turn
+lobby-ago-now = just now
+lobby-ago-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+lobby-ago-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+lobby-ago-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+}

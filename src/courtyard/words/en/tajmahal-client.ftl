@@ -11,6 +11,7 @@ tajmahal-client-game = Twelve visits to the provinces of the Grand Mogul. Win in
     }
 tajmahal-bot-raja = Weighs what a visit brings against the cards it costs, and withdraws in time.
 tajmahal-level-raja = Solid
+tajmahal-lobby-turn = Visit { $turn } of 12
 
 ## The map
 
