@@ -21,13 +21,16 @@ CODE   := $(wildcard src tests bench examples docs/pictures setup.py)
 .DELETE_ON_ERROR:
 # To compile takes long and keeps one processor busy; but nothing is to be made while all is swept out.
 MAKEFLAGS += $(if $(filter clean,$(MAKECMDGOALS)),,--jobs=2)
-.PHONY: help play terminal browse chromium client vitest wire survive hostile border stranger load test check bench fuzz compile dist pictures lock clean
+.PHONY: help play host terminal browse chromium client vitest wire survive hostile border stranger load test check bench fuzz compile dist pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: compile client ## play in the browser: builds the pages, starts the server, says where to click
 	@$(BIN)/courtyard serve --open
+
+host: compile client ## the same for friends in your network as well: says where to click, and the lobby has the link for them
+	@$(BIN)/courtyard serve --open --host 0.0.0.0
 
 terminal: compile ## play a game in the terminal (GAME=dominion)
 	@$(BIN)/courtyard play $(GAME)

@@ -11,6 +11,7 @@ import type {
   Practice,
   PracticeRequest,
   PresetInfo,
+  Reach,
   Ruling,
   RulingInfo,
   Seated,
@@ -96,6 +97,9 @@ function takeSeat(path: string, body: unknown): Promise<Seated> {
 export const openTable = async (table: NewTable): Promise<Seated> => takeSeat("tables", table);
 export const sitDown = async (code: string, name: string): Promise<Seated> =>
   takeSeat(`tables/${encodeURIComponent(code)}/sit`, { name });
+
+/** Under which addresses friends find the server; it tells that at its own machine only. */
+export const fetchReach = once<Reach>("reach");
 
 /** Whether the server answers at all. */
 export const isThere = (): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf } from "./page";
+import { leadsHome, pageOf } from "./page";
 
 test.each([
   ["/", "home"],
@@ -14,4 +14,16 @@ test.each([
   ["/table/a/b", "lost"],
 ])("the path %s leads to the page %s", (path, page) => {
   expect(pageOf(path).name).toBe(page);
+});
+
+test.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["127.1.2.3", true],
+  ["[::1]", true],
+  ["127.0.0.1.example", false],
+  ["192.168.7.5", false],
+  ["play.example", false],
+])("the name %s leads everybody to their own machine: %s", (name, home) => {
+  expect(leadsHome(name)).toBe(home);
 });

@@ -10,8 +10,13 @@ export type Page =
   | { readonly name: "credits" }
   | { readonly name: "lost" };
 
-/** What is passed on to friends, so that they find the table. */
-export const linkToTable = (code: string): string => `${location.origin}/table/${code}`;
+/** What is passed on to friends, so that they find the table; `address`: by another name of the server than here. */
+export const linkToTable = (code: string, address = location.hostname): string =>
+  `${location.protocol}//${address}${location.port === "" ? "" : `:${location.port}`}/table/${code}`;
+
+/** Whether a name leads everybody to their own machine, so that nobody else can come by it. */
+export const leadsHome = (host: string): boolean =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 
 export function pageOf(path: string): Page {
   const [first = "", second = "", ...rest] = path

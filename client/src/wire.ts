@@ -470,6 +470,12 @@ export interface Glance {
   readonly table: Listed;
 }
 
+/** From where a server can be reached: from other machines as well, under these addresses, or from its own alone. */
+export interface Reach {
+  readonly everywhere: boolean;
+  readonly addresses: readonly string[];
+}
+
 /** A ruling in a list: its name as folder and file, what it says, and the ids of the cards that it speaks of. */
 export interface RulingInfo {
   readonly id: string;

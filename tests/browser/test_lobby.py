@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from typing import TYPE_CHECKING, Final
@@ -153,6 +154,22 @@ async def test_home_tells_which_turn_it_is_and_whose(comes: Comes) -> None:
     watched = stranger.page.get_by_role("listitem").filter(has_text="Anna · Béla")
     await expect(watched).to_contain_text(re.compile("playing.*Turn 1.*Anna to play.*(just now|minutes? ago)"))
     await accessible(stranger)
+
+
+async def test_a_link_that_leads_nobody_here_says_so_and_what_to_do(comes: Comes) -> None:
+    anna = await comes("Anna")
+    code = await opens_table(anna, game="dominion", options=FIRST_GAME)
+    await anna.page.get_by_text("This link works on this machine only.").click()
+    await expect(anna.page.get_by_text("courtyard serve --host 0.0.0.0")).to_be_visible()
+    await accessible(anna)
+
+    reach = json.dumps({"everywhere": True, "addresses": ["192.168.7.5"]})
+    await anna.page.route("**/api/reach", lambda route: route.fulfill(body=reach, content_type="application/json"))
+    await anna.page.reload()
+    port = anna.address.rpartition(":")[2]
+    link = anna.page.get_by_label("Link to this table")
+    await expect(link).to_have_value(f"http://192.168.7.5:{port}/table/{code}")
+    await expect(anna.page.get_by_text("Friends in the same network come by this link.")).to_be_visible()
 
 
 async def test_lobby_and_home_fit_every_screen(comes: Comes) -> None:

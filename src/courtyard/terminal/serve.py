@@ -51,7 +51,7 @@ def start(
     folder = DataFolder(data or data_folder())
     prepare()
     words = load(language)
-    settings = Settings(folder.database, folder.secret, client, origins, names(host, origins), proxies, rate)
+    settings = Settings(folder.database, folder.secret, client, origins, names(host, origins), proxies, rate, host=host)
     try:
         serve(settings, listening, lambda: welcome(address(listening), folder, words, opens=opens))
     except KeyboardInterrupt:

@@ -148,6 +148,13 @@ class Glance(Struct, kw_only=True):
     table: Listed
 
 
+class Reach(Struct, kw_only=True):
+    """From where a server can be reached: from other machines as well, under these addresses, or from its own alone."""
+
+    everywhere: bool
+    addresses: list[str]
+
+
 class RulingInfo(Struct, kw_only=True):
     """A ruling in a list: its name as folder and file, what it says, and the ids of the cards that it speaks of."""
 

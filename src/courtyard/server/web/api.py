@@ -25,6 +25,7 @@ from courtyard.server.shapes.forms import (
     Listed,
     NewTable,
     PresetInfo,
+    Reach,
     SeatCounts,
     Seated,
     Shared,
@@ -73,8 +74,8 @@ def game_info(game: str) -> GameInfo:
         game=game,
         seats=SeatCounts(least=rules.seats[0], most=rules.seats[-1], usual=usual),
         usual_bot=speech.usual_bot,
-        bots=list(roster(game).values()),
         levels=list(speech.levels),
+        bots=list(roster(game).values()),
         options=[option.name for option in speech.options],
         automatic=list(speech.automatic),
         cards=bool(speech.cards()),
@@ -169,7 +170,6 @@ async def table(request: Request) -> Response:
     return json(room.info(reception_of(request).token_of(request, room)))
 
 
-async def sit(request: Request) -> Response:
 async def glance(request: Request) -> Response:
     room = await room_of(request)
     token = reception_of(request).token_of(request, room)
@@ -178,6 +178,7 @@ async def glance(request: Request) -> Response:
     return json(Glance(you=you, table=room.sight.listed(viewer)))
 
 
+async def sit(request: Request) -> Response:
     reception_of(request).payer(request).spend("effort")
     wish, reception, room = await body_of(request, SitDown), reception_of(request), await room_of(request)
 
@@ -192,9 +193,9 @@ async def glance(request: Request) -> Response:
         if own:
             await room.commit(*seats.hand_over(room.table, own, on=False))
             return json(Seated(code=room.table.code, seat=own[0]))
-        token = reception.keys.new()
         if held in room.outcasts:
             raise Nay("sent-away", 403)
+        token = reception.keys.new()
         entry = seats.sit(room.table, wish.name, wish.seat, reception.keys.hash(token))
         await room.commit(entry)
         return seated(request, room, entry.seat, token, 200)
@@ -242,6 +243,11 @@ def seated(request: Request, room: Room, seat: int, token: str, status: int) -> 
     return answer
 
 
+# -- where it is -------------------------------------------------------------------------------------------------------
+async def reach(request: Request) -> Response:
+    return json(request.app.state.whereabouts.told_to(request))
+
+
 # -- health ------------------------------------------------------------------------------------------------------------
 async def livez(_request: Request) -> Response:
     return json(Health(status="alive"))
@@ -279,17 +285,18 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", "/api/tables/{code}", table, "A table as the caller may see it.", Table, refuses=(404, 422, 429)),
     Endpoint(
+        "GET", "/api/tables/{code}/glance", glance, "A table from afar: whose turn it is.", Glance,
+        refuses=(404, 422, 429),
+    ),
+    Endpoint(
         "POST", "/api/tables/{code}/sit", sit, "Sit down, or come back to one's own seat.", Seated, SitDown,
         refuses=(404, 409, 422, 429),
     ),
     Endpoint(
         "GET", "/api/tables/{code}/record", record, "The record of a finished game, as a file.", Options,
-    Endpoint(
-        "GET", "/api/tables/{code}/glance", glance, "A table from afar: whose turn it is.", Glance,
-        refuses=(404, 422, 429),
-    ),
         refuses=(404, 422, 429), query=("game",),
     ),
+    Endpoint("GET", "/api/reach", reach, "How friends reach this server, told at its machine.", Reach, refuses=(403,)),
     Endpoint("GET", "/livez", livez, "Whether the server runs.", Health),
     Endpoint("GET", "/readyz", readyz, "Whether its database can be written and is sound.", Health, refuses=(503,)),
 )  # fmt: skip

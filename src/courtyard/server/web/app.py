@@ -32,6 +32,7 @@ from courtyard.server.web.pages import Pages
 from courtyard.server.web.reception import Reception
 from courtyard.server.web.sheets import Sheet, json_sheet
 from courtyard.server.web.websocket import join
+from courtyard.server.web.whereabouts import Whereabouts
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -57,6 +58,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # the names that it goes by; none: any
     proxies: tuple[str, ...] = ()  # addresses and networks that are believed when they say for whom they ask
     rate: float = USUAL_RATE  # messages a second over one connection; all other limits follow
+    host: str = "127.0.0.1"  # where it listens
     thinkers: Callable[[], Executor] = start_processes  # where bots think
 
 
@@ -85,6 +87,7 @@ def make_app(settings: Settings, budgets: Budgets) -> Starlette:
     ]
     app = Starlette(routes=routes(settings), lifespan=lifespan, middleware=guards, exception_handlers=REFUSALS)
     app.router.redirect_slashes = False
+    app.state.whereabouts = Whereabouts(settings.host, public=bool(settings.origins or settings.proxies))
     return app
 
 

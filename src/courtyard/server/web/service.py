@@ -21,6 +21,7 @@ from courtyard.server.sockets.patience import Crowd, patient_with
 from courtyard.server.storage.pulse import reason_of
 from courtyard.server.storage.store import Store
 from courtyard.server.web.app import make_app
+from courtyard.server.web.whereabouts import LOOPBACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 3  # seconds that connections have to end
 BACKLOG: Final = 512
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 def listen(host: str, port: int) -> socket.socket:

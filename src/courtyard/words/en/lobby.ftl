@@ -52,3 +52,12 @@ lobby-ago-days = { $count ->
     [one] 1 day ago
    *[other] { $count } days ago
 }
+
+## The link, where the page was opened by an address that leads everybody to their own machine
+
+lobby-reach-network = Friends in the same network come by this link. It is plain http: for more than an evening among friends take a proxy.
+lobby-reach-home = This link works on this machine only. How can friends come?
+lobby-reach-restart = End the server and start it so that it listens to your network; this table will be there again:
+lobby-reach-command = courtyard serve --host 0.0.0.0
+lobby-reach-safe = In a clone, “make host” does the same. Then this place shows the link for friends in your network.
+lobby-reach-nowhere = The server listens to every network, but this machine seems to be in none just now.

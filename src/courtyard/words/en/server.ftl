@@ -83,6 +83,7 @@ refused-two-lengths = The request says its length in two ways; Content-Length or
 refused-too-slow = The request took too long to arrive.
 refused-origin = A page from elsewhere may not use this server.
 refused-address = This server does not go by that name.
+refused-reach = How this server is reached is told at its own machine only.
 refused-fault = Something went wrong in the server; it is in its log.
 refused-unreadable = This table can no longer be read; its entries are damaged.
 refused-store = The server cannot write anything down just now; nothing was changed.
