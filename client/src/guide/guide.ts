@@ -16,8 +16,8 @@ export interface Chapter {
 }
 
 /**
- * What can be pointed at, by the name that it has in `data-what` or `data-zone` (without seats, towns and the like: `hand`
- * stands for `hand-2`), and the section that tells more of it. The message `what-<name>` says what it is called, and `.text`
+ * What can be pointed at, by the name that it has in `data-what` or `data-zone` (without seats and the like: `hand`
+ * stands for `hand-2`), and the section that tells more of it. The message `thing-<name>` says what it is called, and `.text`
  * what it is.
  */
 export type Things = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// The names of what can be pointed at. A place of a table carries its name in `data-zone`, with the seat, the town or the like
+// The names of what can be pointed at. A place of a table carries its name in `data-zone`, with the seat or the like
 // behind it: "hand-2". A sign, a letter, a number or a button carries its own in `data-what`, which tells more than the place
 // that it stands on. A card needs no name: it is whatever `data-peek` shows.
 
@@ -35,7 +35,7 @@ function nameOf(node: Element, isKnown: (name: string) => boolean): string | nul
   return given.map((name) => shorten(name, isKnown)).find((name) => name !== null) ?? null;
 }
 
-/** Peeks of other things than cards say what they are of: "town:agra". */
+/** Peeks of other things than cards say what they are of: "place:north". */
 const kindOf = (peek: string): string => (peek.includes(":") ? (peek.split(":")[0] ?? "") : "card");
 
 /** The longest beginning of a name that is known: "hand" of "hand-2". */
