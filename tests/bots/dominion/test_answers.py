@@ -261,7 +261,7 @@ def test_big_money_answers_sensibly(case: Case) -> None:
 
 
 def questions() -> set[str]:
-    """The names of all questions that stand in the rules; refusals begin with the game's name, and bytes are no names."""
+    """The names of all questions that stand in the rules; refusals begin with the game's name, bytes are none."""
     package = Path(courtyard.__file__).parent / "dominion"
     found = {"react"}
     for path in package.rglob("*.py"):
