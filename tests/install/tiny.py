@@ -19,6 +19,7 @@ STONE: Final = (
 def make_tiny(project: Path) -> None:
     core = project / "src" / "courtyard" / "core"
     core.mkdir(parents=True)
+    (project / "scenarios").mkdir()
     for name in ("setup.py", "engine.ini", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, project)
     package = ROOT / "src" / "courtyard"
