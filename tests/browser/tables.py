@@ -48,5 +48,5 @@ async def ends_turn(person: Person) -> None:
     """
     await person.page.mouse.move(0, 0)
     await person.presses("End turn")
-    await person.page.get_by_text("left to spend?").wait_for()
+    await person.page.get_by_text("End your turn?").wait_for()
     await person.presses("End turn")

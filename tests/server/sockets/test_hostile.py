@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from courtyard.core.session import Session
 from courtyard.server.limits import rate
 from courtyard.server.sockets import patience
-from courtyard.server.web import api
+from courtyard.server.web import endpoint
 
 if TYPE_CHECKING:
     from tests.server.house import House, Json, Person
@@ -196,7 +196,7 @@ async def test_whoever_says_too_much_is_not_heard_but_plays_on(hasty: Settings, 
 
 
 async def test_a_request_that_never_comes_to_an_end_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "PATIENCE", 0.05)
+    monkeypatch.setattr(endpoint, "PATIENCE", 0.05)
     host, _, port = house.address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     head = f"POST /api/tables HTTP/1.1\r\nHost: {house.address}\r\nContent-Length: 100\r\n"
