@@ -22,7 +22,7 @@ LEADERS: Final = """() => {
     const symbols = [...document.querySelectorAll(".visit thead .name")].map((name) => name.textContent.toLowerCase());
     const rows = [...document.querySelectorAll(".visit tbody tr")];
     return rows.flatMap((row) => [...row.querySelectorAll("td")].flatMap((cell, place) =>
-        cell.classList.contains("lead") ? [`${symbols[place]} ${parseInt(cell.textContent)}`] : [])).sort();
+        cell.querySelector(".lead") ? [`${symbols[place]} ${parseInt(cell.textContent)}`] : [])).sort();
 }"""
 COURT: Final = """() => [...document.querySelectorAll(".court [role=img]")]
     .map((niche) => /^(.*): .* · (\\d+)$/.exec(niche.ariaLabel)).filter((found) => found !== null)

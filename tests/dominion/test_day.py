@@ -24,25 +24,18 @@ def cards(day: str) -> list[str]:
 @pytest.mark.parametrize(
     ("day", "ten", "bane"),
     [
-        (
-            "2026-01-01",
-            "adventurer trading-post spy minion fortune-teller chapel saboteur bridge woodcutter tribute",
-            "",
-        ),
+        ("2026-01-01", "mining-village courtyard spy militia moat jester masquerade chancellor festival bridge", ""),
         (
             "2026-11-18",
-            (
-                "farming-village trading-post remodel adventurer woodcutter hunting-party laboratory militia workshop "
-                "moneylender"
-            ),
+            "cellar village feast farming-village adventurer laboratory council-room horse-traders library pawn",
             "",
         ),
         (
-            "2026-12-13",
-            "remake menagerie harvest young-witch shanty-town torturer militia remodel workshop courtyard",
-            "hamlet",
+            "2026-12-02",
+            "pawn young-witch great-hall swindler throne-room steward horse-traders moneylender mining-village mine",
+            "masquerade",
         ),
-        ("2030-12-31", "smithy woodcutter trading-post market feast baron witch masquerade duke swindler", ""),
+        ("2030-12-31", "swindler village witch secret-chamber masquerade minion upgrade thief cellar trading-post", ""),
     ],
 )
 def test_what_everybody_plays_on_a_day(day: str, ten: str, bane: str) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from courtyard.core.errors import Refused
 
 PATTERN: Final = "0000-00-00"
-USE: Final = b"courtyard.day"
+USE: Final = b"kingdom of a day"
 
 
 def is_day(name: str) -> bool:

@@ -261,11 +261,11 @@ def test_big_money_answers_sensibly(case: Case) -> None:
 
 
 def questions() -> set[str]:
-    """The names of all questions that stand in the rules; refusals begin with the game's name, bytes are none."""
+    """The names of all questions that stand in the rules; refusals begin with the game's name."""
     package = Path(courtyard.__file__).parent / "dominion"
     found = {"react"}
     for path in package.rglob("*.py"):
-        found |= set(re.findall(r'(?<!b)"([a-z][a-z-]*\.[a-z][a-z-]*)"', path.read_text(encoding="utf-8")))
+        found |= set(re.findall(r'"([a-z][a-z-]*\.[a-z][a-z-]*)"', path.read_text(encoding="utf-8")))
     return {name for name in found if not name.startswith("dominion.")}
 
 
