@@ -27,11 +27,11 @@ WISHES: Final = ("scout moat spy baron wishing-well".split(), "young-witch chape
 OPEN: Final = "[data-question], [data-over]"
 
 LOBBY: Final = {
-    "the ten cards": ".ten button",
+    "the ten cards": ".ten [data-card]",
     "the Bane": ".extras [data-card=cellar]",
     "the prizes": ".prizes [data-card]",
-    "cards to pick by hand": ".choose li label",
 }
+BUILDER: Final = {"a card to choose": "[aria-label='All cards'] [data-card]"}
 WAITING: Final = {
     "supply": "[data-pile=torturer]",
     "hand": ".hand [data-card]",
@@ -132,6 +132,15 @@ async def test_every_card_at_a_table_of_dominion_shows_itself(comes: Callable[..
     await anna.page.get_by_role("heading", name="Standings").wait_for()
     await table.peeker.looks(END, END)
     await table.peeker.touches(END, END)
+
+
+async def test_every_card_that_a_kingdom_is_built_of_shows_itself(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", hand="touch", size=SMALL)
+    await opens_table(anna, game="dominion", players=2)
+    await anna.presses("Change the cards")
+    peeker = Peeker(anna)
+    await peeker.looks(BUILDER, BUILDER)
+    await peeker.touches(BUILDER, BUILDER)
 
 
 async def looks_where_there_is_room(peeker: Peeker) -> None:
