@@ -37,7 +37,7 @@ dominion-ahead-turn-treasures = Vegyél egy lapot, vagy játszd ki a kincseidet.
 
 @pytest.fixture
 def abroad(address: str, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001 - the client is built by then
-    """A server whose words have one more folder. All else of the package is as it is."""
+    """A server that shows drafts, whose words have one more folder. All else of the package is as it is."""
     package = Path(courtyard.__file__).parent
     twin = tmp_path / "courtyard"
     twin.mkdir()
@@ -45,9 +45,11 @@ def abroad(address: str, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001 - the
         if part.name != "words":
             (twin / part.name).symlink_to(part)
     shutil.copytree(package / "words", twin / "words")
+    shutil.rmtree(twin / "words" / "hu", ignore_errors=True)
     (twin / "words" / "hu").mkdir()
     (twin / "words" / "hu" / "client.ftl").write_text(HUNGARIAN, encoding="utf-8")
-    with serving(tmp_path / "data", PYTHONPATH=os.pathsep.join([str(tmp_path), str(package.parent)])) as address_abroad:
+    path = os.pathsep.join([str(tmp_path), str(package.parent)])
+    with serving(tmp_path / "data", PYTHONPATH=path, COURTYARD_DRAFTS="1") as address_abroad:
         yield address_abroad
 
 

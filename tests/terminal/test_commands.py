@@ -414,3 +414,13 @@ def test_a_file_whose_name_no_disk_can_hold_is_refused(command: str, capsys: pyt
     told = capsys.readouterr().err
     assert told.endswith("file name too long.\n")
     assert told.count("\n") == 1
+
+
+def test_a_draft_says_that_it_is_one_and_how_to_read_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("courtyard.terminal.flags.begun", lambda: ("en", "tlh"))
+    assert run(["games", "--language", "tlh"]) == 2
+    assert capsys.readouterr().err == (
+        "“tlh” is a draft that is not whole yet; set COURTYARD_DRAFTS=1 to read it all the same.\n"
+    )

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.dominion.printed import CARDS, names
+from tests.words.messages import Entry, entries, named_entries, nodes, owner_of
 
 from courtyard.games import GAMES
 from courtyard.speech import find_speech
 from courtyard.tajmahal.card import CARD_IDS, EFFECTS, SPECIAL, SYMBOLS
 from courtyard.tajmahal.reading import STANDARD
-from courtyard.words import ENGLISH, Catalogue, Words, load
+from courtyard.words import ENGLISH, Catalogue, Words, begun, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LANGUAGES = Words.languages()
+LANGUAGES = begun()
 DOMINION = load(strict=True).of("dominion")
 TAJMAHAL = load(strict=True).of("tajmahal")
 
@@ -40,33 +41,13 @@ OTHERS = names("""
     game, help, help-aim, help-turn, help-cards, help-end
 """)
 
-Entry = ast.Message | ast.Term
-
 
 def id_of(name: str) -> str:
     return name.lower().replace(" ", "-").replace("'", "")
 
 
-def entries(language: str) -> Iterator[ast.EntryType]:
-    for file in files("courtyard.words").joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
-
-
-def named_entries(language: str) -> list[Entry]:
-    return [entry for entry in entries(language) if isinstance(entry, ast.Message | ast.Term)]
-
-
 def name_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-
-
-def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from nodes(child)
 
 
 def referred(entry: Entry) -> Iterator[str]:
@@ -75,10 +56,6 @@ def referred(entry: Entry) -> Iterator[str]:
         if isinstance(node, ast.MessageReference | ast.TermReference):
             dash = "-" if isinstance(node, ast.TermReference) else ""
             yield dash + node.id.name + (f".{node.attribute.name}" if node.attribute else "")
-
-
-def has_variables(entry: Entry) -> bool:
-    return any(isinstance(node, ast.VariableReference) for node in nodes(entry))
 
 
 # The catalogues
@@ -113,18 +90,6 @@ def test_a_message_refers_only_to_what_its_own_language_has(language: str) -> No
     assert {name for entry in found for name in referred(entry)} - have == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_without_variables_can_be_said(language: str) -> None:
-    for entry in named_entries(language):
-        words = load(language, strict=True).of(owner_of(entry.id.name) or "")
-        if isinstance(entry, ast.Term) or has_variables(entry):
-            continue
-        if entry.value is not None:
-            assert words.say(entry.id.name).strip()
-        for attribute in entry.attributes:
-            assert words.attribute(entry.id.name, attribute.id.name).strip()
-
-
 # The words of a game
 
 
@@ -133,11 +98,6 @@ def files_of(language: str) -> dict[str, set[str]]:
     folder = files("courtyard.words").joinpath(language)
     parsed = {file.name: FluentParser().parse(file.read_text(encoding="utf-8")).body for file in folder.iterdir()}
     return {name: {entry.id.name for entry in body if isinstance(entry, Entry)} for name, body in parsed.items()}
-
-
-def owner_of(name: str) -> str | None:
-    """The game that a file or a message belongs to by its name."""
-    return next((game for game in GAMES if name.partition(".")[0] == game or name.startswith(f"{game}-")), None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

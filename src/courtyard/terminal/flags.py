@@ -9,10 +9,23 @@ import click
 from courtyard.core.errors import Refused
 from courtyard.games import GAMES, find_game
 from courtyard.speech import find_speech
-from courtyard.words import ENGLISH, Words
+from courtyard.words import ENGLISH, Words, begun
+from courtyard.words.offer import DRAFTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+class Language(click.Choice[str]):
+    """A language that is offered; of one that is not whole it says so, and how to read it all the same."""
+
+    def __init__(self) -> None:
+        super().__init__(Words.languages())
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401 - as its base does
+        if value not in self.choices and value in begun():
+            raise Refused("draft", language=value, variable=DRAFTS)
+        return super().convert(value, param, ctx)
 
 
 def remember(context: click.Context, _parameter: click.Parameter, language: str) -> str:
@@ -26,7 +39,7 @@ LANGUAGE: Final = click.Option(
     ["--language"],
     callback=remember,
     is_eager=True,
-    type=click.Choice(Words.languages()),
+    type=Language(),
     default=ENGLISH,
     envvar="COURTYARD_LANGUAGE",
     show_default=True,

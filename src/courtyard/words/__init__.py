@@ -1,7 +1,8 @@
 """Everything that a person reads, kept as Fluent messages: one folder a language, one file a topic.
 
 A new language is a new folder beside `en`, named by its code and holding `.ftl` files; nothing else changes. What it
-does not translate is said in English, message by message.
+does not translate is said in English, message by message, and until it is whole it is offered to nobody who has not
+asked for drafts.
 
 The messages of a game begin with its name, and so do the files that they stand in: `chess-tell-took` in `chess.ftl`.
 Those who speak of a game say `words.of("chess").say("tell-took")`, and get a general message where the game has none.
@@ -19,14 +20,16 @@ from courtyard.core.phrase import Fact, Phrase, Plain
 from courtyard.guests import guest_words
 from courtyard.words.catalogue import Catalogue
 from courtyard.words.nouns import SEPARATOR, spellings
+from courtyard.words.offer import drafts_wanted, missing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
+    from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "Catalogue", "Fact", "Plain", "Words", "load", "source"]
+__all__ = ["ENGLISH", "Catalogue", "Fact", "Plain", "Words", "begun", "lacks", "load", "source"]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
@@ -65,11 +68,8 @@ class Words:
 
     @staticmethod
     def languages() -> tuple[str, ...]:
-        """The codes of all languages that have words here, sorted."""
-        folders = (entry for entry in files(__name__).iterdir() if entry.is_dir())
-        return tuple(
-            sorted(folder.name for folder in folders if any(file.name.endswith(SUFFIX) for file in folder.iterdir()))
-        )
+        """The codes of the languages that are offered, sorted: those that are whole, and drafts if they are wanted."""
+        return tuple(code for code in begun() if drafts_wanted() or not lacks(code))
 
     def _format(self, message_id: str, attribute: str | None, facts: dict[str, Fact]) -> str:
         whole_id = message_id if attribute is None else f"{message_id}.{attribute}"
@@ -105,16 +105,35 @@ class Words:
                 yield bundle, pattern
 
 
+def begun() -> tuple[str, ...]:
+    """The codes of all languages that have words here, sorted, drafts among them."""
+    folders = (entry for entry in files(__name__).iterdir() if entry.is_dir())
+    return tuple(
+        sorted(folder.name for folder in folders if any(file.name.endswith(SUFFIX) for file in folder.iterdir()))
+    )
+
+
+@cache
+def lacks(language: str) -> tuple[str, ...]:
+    """What a language would have to say to be whole; what games from elsewhere say does not count."""
+    own, english = (_text([files(__name__) / code]) for code in (language, ENGLISH))
+    return tuple(missing(own, english))
+
+
 def load(language: str = ENGLISH, *, strict: bool = False) -> Words:
-    """The words of a language. An unknown language raises LookupError, strict or not."""
-    if language not in Words.languages():
-        raise LookupError(f"There are no words in {language!r}; there are in {', '.join(Words.languages())}.")
+    """The words of a language, or of a draft. An unknown language raises LookupError, strict or not."""
+    if language not in begun():
+        raise LookupError(f"There are no words in {language!r}; there are in {', '.join(begun())}.")
     return Words([_catalogue(code) for code in dict.fromkeys((language, ENGLISH))], strict=strict)
 
 
 def source(language: str) -> str:
     """All messages of a language as they are written, for those who format them elsewhere."""
     folders = [files(__name__) / language, *guest_words(language)]  # of two messages with one id the first is heard
+    return _text(folders)
+
+
+def _text(folders: Iterable[Traversable]) -> str:
     texts = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     return "\n".join(file.read_text(encoding="utf-8") for file in texts if file.name.endswith(SUFFIX))
 

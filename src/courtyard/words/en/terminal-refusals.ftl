@@ -72,6 +72,8 @@ refused-replay-nothing = This game was played by version { $version } of the rul
 ## The command line
 
 refused-which-game = Say which game to play, such as “courtyard { $command } { $game }”.
+# $language is the code of a language, $variable the name of an environment variable.
+refused-draft = “{ $language }” is a draft that is not whole yet; set { $variable }=1 to read it all the same.
 refused-many-scenarios = One scenario can be played at a time; { $scenarios } are named.
 refused-unusable-file = “{ $path }” cannot be used: { $reason }.
 refused-report-printed = A report is a file; name one, such as “--report match.html”.

@@ -1,0 +1,150 @@
+"""Every language fits English: what it says can be said, with the same facts, counted and bent as it must be."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+from tests.words.messages import calls, nodes, owner_of, said, selections, variables
+from tests.words.samples import CATEGORIES, cards, samples
+
+from courtyard.games import GAMES
+from courtyard.words import ENGLISH, Words, begun, lacks, load, source
+from courtyard.words.offer import missing, patterns
+
+if TYPE_CHECKING:
+    from tests.words.messages import Said
+
+LANGUAGES = begun()
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+UNFINISHED = {"cs", "hu", "pl"}  # all others in the folder must be whole
+UNUSED = {"some-cards": {"form"}}  # facts that the code gives and English has no use for
+FIRST = next(iter(GAMES))  # which speaks where a message serves all games
+
+GIFT = re.compile(r"^(\+\$?\d+( [^\W\d_]+)?|\$\d+|-?\d+ VP)$")  # as cardtext.ts finds them
+REACTION = re.compile(r"^[^\W\d_]+: ")
+SIGN = re.compile(r"\$\d+|-?\d+ VP\b")
+
+
+# -- whole languages and drafts ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in UNFINISHED])
+def test_a_language_is_whole(language: str) -> None:
+    assert lacks(language) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decides_whether_it_is_offered_is_what_it_says(language: str) -> None:
+    found = {key for one in said(language).values() for key in (one.key, one.message)}
+    assert patterns(source(language)) == found
+
+
+def test_an_attribute_that_is_missing_makes_a_draft_and_a_form_of_a_name_does_not() -> None:
+    english = 'copper = Copper\n    .many = Coppers\n    .text = $1\nsome = { CARD($card, form: "many") }\n'
+    assert missing("copper = Réz\n    .text = $1\nsome = { CARD($card) }\n", english) == []
+    assert missing("copper = Réz\n    .accusative = Rezet\n", english) == ["copper.text", "some"]
+
+
+def test_a_draft_is_offered_to_those_who_want_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("courtyard.words.begun", lambda: ("en", "tlh"))
+    monkeypatch.setattr("courtyard.words.lacks", lambda language: ("help",) if language == "tlh" else ())
+    monkeypatch.delenv("COURTYARD_DRAFTS", raising=False)
+    assert Words.languages() == ("en",)
+    monkeypatch.setenv("COURTYARD_DRAFTS", "1")
+    assert Words.languages() == ("en", "tlh")
+
+
+# -- facts -------------------------------------------------------------------------------------------------------------
+def told(pattern: ast.Pattern) -> set[str]:
+    """The facts that a pattern tells. What it only selects on it need not tell in a language that does not bend so."""
+    asked = [node.selector for node in nodes(pattern) if isinstance(node, ast.SelectExpression)]
+    return {
+        node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference) and node not in asked
+    } or variables(pattern)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_tells_the_facts_that_english_tells(language: str) -> None:
+    flaws = {}
+    for key, one in said(language).items():
+        english = said(ENGLISH).get(key)
+        if english is None:
+            continue  # a form
+        lost = told(english.pattern) - variables(one.pattern)
+        made_up = variables(one.pattern) - variables(english.pattern) - UNUSED.get(key, set())
+        if lost or made_up:
+            flaws[key] = (lost, made_up)
+    assert flaws == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    words = {game: load(language, strict=True).of(game) for game in ("", *GAMES)}
+    for one in said(language).values():
+        if needs_more(language, one):
+            continue
+        speaker = words[owner_of(one.message) or (FIRST if names_cards(one) else "")]
+        for facts in samples(language, one):
+            text = (
+                speaker.attribute(one.message, one.attribute, **facts)
+                if one.attribute
+                else speaker.say(one.message, **facts)
+            )
+            assert text.strip(), one.key
+
+
+def needs_more(language: str, one: Said) -> bool:
+    """Whether a draft cannot say it yet, since it names cards, and there are none so far."""
+    return names_cards(one) and not (cards(language, owner_of(one.message)) and "some-cards" in said(language))
+
+
+def names_cards(one: Said) -> bool:
+    return any(called in {"CARD", "CARDS"} for called, _, _ in calls(one.pattern))
+
+
+# -- counting and bending ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_counts_counts_in_every_way_that_the_language_has(language: str) -> None:
+    category = Locale.parse(language, sep="-").plural_form
+    reached = {category(number) for number in range(201)}
+    flaws: dict[str, set[str]] = {}
+    for key, one in said(language).items():
+        for _, keys, default in selections(one.pattern):
+            own = CATEGORIES & set(keys)
+            wrong = set(own - reached - {default})
+            if own - {"one", "other"}:  # one and all others is a way to count in any language
+                wrong |= reached - own
+            if wrong:
+                flaws[key] = wrong
+    assert flaws == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_every_form_that_a_sentence_asks_for(language: str) -> None:
+    asked = {
+        (owner_of(one.message) or FIRST, arguments["form"])
+        for one in said(language).values()
+        for called, _, arguments in calls(one.pattern)
+        if called == "CARD" and "form" in arguments
+    }
+    wanted = {f"{game}-card-{card}.{form}" for game, form in asked for card in cards(language, game)}
+    assert wanted - said(language).keys() == set()
+
+
+# -- the texts of cards ------------------------------------------------------------------------------------------------
+def shape(text: str) -> tuple[object, ...]:
+    lines = [line.strip() for line in text.split("\n")]
+    kinds = ["gift" if GIFT.match(line) else "reaction" if REACTION.match(line) else "line" for line in lines]
+    return sorted(kinds), sorted(SIGN.findall(text))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_text_of_a_card_is_drawn_as_in_english(language: str) -> None:
+    own, english = (load(code, strict=True).of("dominion") for code in (language, ENGLISH))
+    texts = [
+        one.message for one in said(language).values() if one.attribute == "text" and "dominion-card-" in one.message
+    ]
+    for card in texts:
+        assert (card, shape(own.attribute(card, "text"))) == (card, shape(english.attribute(card, "text")))
