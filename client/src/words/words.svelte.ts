@@ -51,8 +51,17 @@ export const language = (): string => current.language;
 /** Sorts as the language does. */
 export const compare = (one: string, other: string): number => one.localeCompare(other, current.language);
 
-async function fetchText(code: string): Promise<{ language: string; text: string }> {
-  const answer = await fetch(`/api/words/${encodeURIComponent(code)}`);
+/** Some of what a language says. */
+interface Text {
+  readonly language: string;
+  readonly text: string;
+}
+
+let texts: readonly Text[] = [];
+let topics: readonly string[] = [""]; // that were asked for; the first is what every page needs
+
+async function fetchText(code: string, topic: string): Promise<Text> {
+  const answer = await fetch(["/api/words", encodeURIComponent(code), topic].filter((part) => part !== "").join("/"));
   if (answer.status === NO_SUCH_LANGUAGE) throw new Refusal({ id: "refused-no-language", facts: {} });
   if (!answer.ok) throw new Error(`No words in ${code}: ${answer.status}`);
   return { language: code, text: await answer.text() };
@@ -61,10 +70,30 @@ async function fetchText(code: string): Promise<{ language: string; text: string
 /** Change the language; what it lacks is said in English. */
 export async function useLanguage(code: string): Promise<void> {
   const codes = code === ENGLISH ? [ENGLISH] : [code, ENGLISH];
-  useTexts(await Promise.all(codes.map(fetchText)));
+  useTexts(await Promise.all(codes.flatMap((each) => topics.map((topic) => fetchText(each, topic)))));
 }
 
-export function useTexts(texts: readonly { language: string; text: string }[]): void {
-  current = new Catalogue(texts);
+/** Add the messages on a topic that is not everybody's. */
+export async function useTopic(topic: string): Promise<void> {
+  if (topics.includes(topic)) return;
+  const known = texts;
+  const codes = new Set(known.map(({ language }) => language));
+  const more = await Promise.all([...codes].map((code) => fetchText(code, topic)));
+  if (known !== texts) return useTopic(topic); // the language has changed meanwhile
+  topics = [...topics, topic];
+  useTexts([...known, ...more]);
+}
+
+export function useTexts(found: readonly Text[]): void {
+  texts = found;
+  const languages = new Set(found.map(({ language }) => language));
+  const all = [...languages].map((language) => ({
+    language,
+    text: found
+      .filter((part) => part.language === language)
+      .map(({ text }) => text)
+      .join("\n"),
+  }));
+  current = new Catalogue(all);
   document.documentElement.lang = current.language;
 }

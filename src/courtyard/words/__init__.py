@@ -23,16 +23,19 @@ from courtyard.words.nouns import SEPARATOR, spellings
 from courtyard.words.offer import drafts_wanted, missing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "Catalogue", "Fact", "Plain", "Words", "begun", "lacks", "load", "source"]
+__all__ = ["ENGLISH", "EVERY_TOPIC", "USUAL", "Catalogue", "Fact", "Plain", "Words", "begun", "lacks", "load", "source"]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+USUAL: Final = "usual"
+LATER: Final = ("guide",)  # topics that the pages fetch when somebody asks for them
+EVERY_TOPIC: Final = (USUAL, *LATER)
 
 
 class Words:
@@ -127,15 +130,22 @@ def load(language: str = ENGLISH, *, strict: bool = False) -> Words:
     return Words([_catalogue(code) for code in dict.fromkeys((language, ENGLISH))], strict=strict)
 
 
-def source(language: str) -> str:
-    """All messages of a language as they are written, for those who format them elsewhere."""
+def source(language: str, topics: Container[str] = EVERY_TOPIC) -> str:
+    """The messages of a language as they are written, for those who format them elsewhere: all, or some topics."""
     folders = [files(__name__) / language, *guest_words(language)]  # of two messages with one id the first is heard
-    return _text(folders)
+    return _text(folders, topics)
 
 
-def _text(folders: Iterable[Traversable]) -> str:
+def _text(folders: Iterable[Traversable], topics: Container[str] = EVERY_TOPIC) -> str:
     texts = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in texts if file.name.endswith(SUFFIX))
+    wanted = [file for file in texts if file.name.endswith(SUFFIX) and topic_of(file.name) in topics]
+    return "\n".join(file.read_text(encoding="utf-8") for file in wanted)
+
+
+def topic_of(file: str) -> str:
+    """What a file is about, where not everybody needs it: `guide.ftl` and `chess-guide.ftl` are a guide."""
+    last = file.removesuffix(SUFFIX).rpartition("-")[2]
+    return last if last in LATER else USUAL
 
 
 @cache

@@ -72,6 +72,18 @@ async def test_words_are_served_as_fluent(house: House) -> None:
     assert (await anna.get("/api/words/xx")).status_code == 404
 
 
+async def test_words_of_a_topic_that_few_need_are_served_apart(house: House) -> None:
+    anna = await house.person()
+    guide = (await anna.get("/api/words/en/guide")).text
+    ids = {entry.id.name for entry in FluentResource(guide).body if hasattr(entry, "id")}
+    assert {"rule-table", "dominion-rule-turn", "tajmahal-thing-town"} <= ids
+    assert not ids & {
+        entry.id.name for entry in FluentResource((await anna.get("/api/words/en")).text).body if hasattr(entry, "id")
+    }
+    assert (await anna.get("/api/words/xx/guide")).status_code == 404
+    assert (await anna.get("/api/words/en/lab")).status_code == 404
+
+
 async def test_words_that_the_browser_has_are_not_sent_again_and_others_are_packed(house: House) -> None:
     anna = await house.person()
     words = await anna.get("/api/words/en")

@@ -44,7 +44,7 @@ from courtyard.server.web.rulings import RULINGS
 from courtyard.server.web.sheets import ASK_AGAIN, Sheet, json_sheet
 from courtyard.server.web.websocket import known_languages
 from courtyard.speech import find_speech
-from courtyard.words import load, source
+from courtyard.words import EVERY_TOPIC, USUAL, load, source
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -143,12 +143,15 @@ async def words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in known_languages():
         raise Nay("no-language", 404)
-    return words_sheet(language).response(request)
+    topic = request.path_params.get("topic", USUAL)
+    if topic not in EVERY_TOPIC:
+        raise Nay("no-page", 404)
+    return words_sheet(language, topic).response(request)
 
 
 @cache
-def words_sheet(language: str) -> Sheet:
-    return Sheet(source(language).encode(), "text/plain", {"cache-control": ASK_AGAIN})
+def words_sheet(language: str, topic: str) -> Sheet:
+    return Sheet(source(language, (topic,)).encode(), "text/plain", {"cache-control": ASK_AGAIN})
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -276,7 +279,11 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/share/{share}", share, "What a share code holds.", Shared, refuses=(422, 429)),
     Endpoint("GET", "/api/words", languages, "The languages that the program speaks.", list[LanguageInfo]),
     Endpoint(
-        "GET", "/api/words/{language}", words, "All messages of a language, as Fluent text.", PlainText, refuses=(404,)
+        "GET", "/api/words/{language}", words, "The messages of a language that every page needs, as Fluent text.",
+        PlainText, refuses=(404,),
+    ),
+    Endpoint(
+        "GET", "/api/words/{language}/{topic}", words, "Those on a topic that few need.", PlainText, refuses=(404,)
     ),
     Endpoint("GET", "/api/tables", tables, "The listed tables.", list[Listed]),
     Endpoint(
