@@ -34,13 +34,17 @@ export function labelChoosables(): void {
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches("input, select, textarea") || target.isContentEditable);
 
+/** Whoever reads beside the table plays nothing by a key; but closes what they read by the key that opened it. */
+const reading = ({ target, key }: KeyboardEvent): boolean =>
+  key !== "?" && target instanceof Element && target.closest("[data-reading]") !== null;
+
 /** A button that the keyboard has gone to is pressed by Enter; one that was merely clicked is not pressed again. */
 const reached = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary")?.matches(":focus-visible") === true;
 
 function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
-  if (writing(event.target)) return;
+  if (writing(event.target) || reading(event)) return;
   document.documentElement.dataset["keys"] = "";
   if (event.key === "Enter") {
     const confirm = reached(event.target) ? undefined : all("[data-confirm]")[0];

@@ -70,7 +70,7 @@ async def looks_closely(person: Person, size: tuple[int, int]) -> None:
     await person.page.locator("[data-pile=gold]").hover()
     await expect(person.page.locator("[data-pile=gold]")).to_have_attribute("aria-describedby", re.compile("peek"))
     await accessible(person)
-    for name in ("Help", "Leave the table", "Trash"):
+    for name in ("Leave the table", "Trash"):
         await person.presses(person.page.get_by_role("button", name=re.compile(f"^{name}")))
         await expect(person.page.get_by_role("dialog")).to_be_visible()
         await accessible(person)

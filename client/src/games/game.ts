@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import { isThere, Refusal, UNREACHABLE } from "../api";
 import type { Lesson } from "../coach/lesson";
+import type { Guide } from "../guide/guide";
 import type { Live } from "../live/store.svelte";
 import { renew } from "../renew";
 import type { Voices } from "../sound/heard";
@@ -73,6 +74,8 @@ export interface Game {
   readonly voices?: Voices;
   /** The messages that tell what its own keys are for, as the help shows them. */
   readonly keys: readonly string[];
+  /** Its rules in chapters, and what the things on its table are; absent: the rules are told in plain words. */
+  readonly guide?: () => Promise<Guide>;
   /** The options of the game that "Play with bots" starts; what is not said is left to chance. */
   readonly usual?: Options;
   /** What a coach teaches in a first game; absent: there is none. */
@@ -94,9 +97,9 @@ export async function loadGame(name: string): Promise<Game> {
   return game;
 }
 
-/** The folder could not be loaded. Where the server is there all the same, it serves a newer page by now; and some browsers
+/** A part of the page could not be loaded. Where the server is there all the same, it serves a newer page by now; and some browsers
  * never ask again for what once failed. */
-async function miss(): Promise<never> {
+export async function miss(): Promise<never> {
   if (await isThere()) renew();
   throw new Refusal(UNREACHABLE);
 }

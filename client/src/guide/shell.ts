@@ -5,6 +5,7 @@ export const things: Things = {
   answer: "table-choosing",
   bot: "table-people",
   chat: "table-people",
+  coach: "table-asking",
   confirm: "table-choosing",
   home: "table-bar",
   invite: "table-people",

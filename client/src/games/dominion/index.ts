@@ -24,6 +24,7 @@ export const game: Game = {
   voices,
   markOf: tinctureOf,
   keys: ["table-key-none", "table-key-usual", "table-key-cards"],
+  guide: async () => (await import("./guide")).guide,
   usual: { kingdom: "first-game" },
   prepare: loadPrinted,
   lesson: async () => (await import("./lesson")).lesson,

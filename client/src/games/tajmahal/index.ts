@@ -27,6 +27,7 @@ export const game: Game = {
   voices,
   keys: ["table-key-withdraw"],
   optionName: nameOfOption,
+  guide: async () => (await import("./guide")).guide,
   markOf: (id) => (isCard(id) ? `taj-card suit-${faceOf(id).suit}` : ""),
   lesson: async () => (await import("./lesson")).lesson,
 };

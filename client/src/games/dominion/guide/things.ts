@@ -15,6 +15,7 @@ export const things: Things = {
   "ends-provinces": "end-when",
   hand: "deck-round",
   kingdom: "supply-piles",
+  "last-turn": "turn-phases",
   offer: "table-choosing",
   passing: "deck-places",
   "phase-action": "turn-actions",

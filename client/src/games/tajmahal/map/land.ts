@@ -25,11 +25,14 @@ export interface Land {
 /** The land of a board, drawn once: only what never changes during a game goes into it. */
 export function landOf(board: BoardParts): Land {
   const key = JSON.stringify([board.towns.map(({ id, province, x, y }) => [id, province, x, y]), board.roads]);
-  if (drawn?.key !== key) drawn = { key, land: layLand(board.towns, board.provinces, board.roads) };
-  return drawn.land;
+  const land = drawn.get(key) ?? layLand(board.towns, board.provinces, board.roads);
+  if (drawn.size >= MOST) drawn.clear();
+  drawn.set(key, land);
+  return land;
 }
 
-let drawn: { readonly key: string; readonly land: Land } | undefined;
+const MOST = 4; // a table, and the examples in the rules
+const drawn = new Map<string, Land>();
 
 export interface BoardParts {
   readonly towns: readonly Town[];
