@@ -1,4 +1,4 @@
-### Amit a tanító az első Dominion-játékban mond: rövid mondatok, legfeljebb mintegy 40 szó, annak, aki még semmit sem tud.
+### Amit az oktató az első Dominion-játékban mond: rövid mondatok, legfeljebb mintegy 40 szó, annak, aki még semmit sem tud.
 ### A gombokat és a helyeket úgy nevezi, ahogy az asztal.
 
 dominion-tip-welcome = Üdv a Dominionban! Mindenkinek van egy paklija, és körről körre jobb lapokat vásárol bele. A végén az győz, akinek a paklijában a legtöbb győzelmi pont van. Mindig egyvalamit mutatok meg.

@@ -72,6 +72,8 @@ refused-replay-nothing = Ezt a játékot a szabályok { $version } változatáva
 ## A parancssor
 
 refused-which-game = Mondd meg, melyik játékot, például „courtyard { $command } { $game }”.
+# $language egy nyelv kódja, $variable egy környezeti változó neve.
+refused-draft = „{ $language }” még nem teljes, csak vázlat; ha így is olvasnád, állítsd be: { $variable }=1.
 refused-many-scenarios = Egyszerre egy forgatókönyv játszható; itt { $scenarios } van megnevezve.
 refused-unusable-file = „{ $path }” nem használható: { $reason }.
 refused-report-printed = A jelentés fájlba kerül; nevezz meg egyet, például „--report match.html”.
