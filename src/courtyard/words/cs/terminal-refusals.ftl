@@ -71,6 +71,8 @@ refused-replay-nothing = Tato hra se hrála podle pravidel verze { $version } a 
 ## Příkazová řádka
 
 refused-which-game = Řekněte, co se má hrát, například „courtyard { $command } { $game }“.
+# $language je kód jazyka, $variable jméno proměnné prostředí.
+refused-draft = „{ $language }“ je koncept, který ještě není celý; chcete-li ho přesto číst, nastavte { $variable }=1.
 refused-many-scenarios = Najednou lze hrát jen jeden scénář; uvedeno je jich { $scenarios }.
 refused-unusable-file = „{ $path }“ použít nelze: { $reason }.
 refused-report-printed = Zpráva je soubor; uveďte nějaký, například „--report match.html“.
