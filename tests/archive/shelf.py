@@ -1,7 +1,8 @@
 """Stored tables of every format that was ever released, and what they must show.
 
-A folder `format-N` holds the schema of the database, and of each table its entries, one a line (`NAME.jsonl`), and what
-was seen of it when it was put here (`NAME.json`). `NAME.record.json` is the record as it could be downloaded then.
+A folder `format-N` holds of each table its entries, one a line (`NAME.jsonl`), and what was seen of it when it was put
+here (`NAME.json`). `NAME.record.json` is the record as it could be downloaded then. `schema.sql` makes the database; a
+folder without it has that of the format before.
 """
 
 from __future__ import annotations
@@ -65,6 +66,12 @@ def formats() -> list[Path]:
     return sorted(SHELF.glob("format-*"))
 
 
+def schema_of(folder: Path) -> str:
+    """What made the databases of that time."""
+    kept = [each / "schema.sql" for each in formats() if each <= folder]
+    return [file.read_text(encoding="utf-8") for file in kept if file.exists()][-1]
+
+
 def stored(*folders: Path) -> list[Stored]:
     """All tables of the named formats, or of all."""
     return [
@@ -75,7 +82,7 @@ def stored(*folders: Path) -> list[Stored]:
 def restore(folder: Path, database: Path) -> None:
     """The database of a server of that time."""
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.executescript((folder / "schema.sql").read_text(encoding="utf-8"))
+        connection.executescript(schema_of(folder))
         for each in stored(folder):
             head, listed = each.about["head"], each.about["company"]["policies"][0]
             row = (each.code, head["game"], head["phase"], listed, 0.0, json.dumps(head).encode())

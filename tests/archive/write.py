@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from tests.archive.shelf import SECRET, SHELF, company, formats, game
+from tests.archive.shelf import SECRET, SHELF, company, formats, game, schema_of
 from tests.server.house import House
 from tests.server.playing import dealt, play_until
 
@@ -207,7 +207,8 @@ async def write(folder: Path, database: Path) -> None:
         for evening in EVENINGS:
             await keep(house, folder, evening.__name__.replace("_", "-"), await evening(house))
         await house.close()
-    (folder / "schema.sql").write_text(schema(database), encoding="utf-8")
+    if schema(database) != schema_of(folder):
+        (folder / "schema.sql").write_text(schema(database), encoding="utf-8")
 
 
 if __name__ == "__main__":

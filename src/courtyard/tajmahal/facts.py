@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from courtyard.core.pile import NONE
 from courtyard.core.rules import rank_by
-from courtyard.tajmahal.box import BONUSES, GOODS, PROVINCES, bonus_name
-from courtyard.tajmahal.card import COLOURS, ELEPHANT, INFLUENCES, MOGUL, SYMBOLS, card_names
-from courtyard.tajmahal.court import all_shown, majorities, prize_names, tile_name
-from courtyard.tajmahal.scoring import goods_held, scores
+from courtyard.tajmahal.box import BONUSES, PROVINCES, bonus_name
+from courtyard.tajmahal.card import ELEPHANT, INFLUENCES, MOGUL, SYMBOLS, card_names
+from courtyard.tajmahal.court import prize_names, tile_name
+from courtyard.tajmahal.scoring import scores
 from courtyard.tajmahal.sets import first
 from courtyard.tajmahal.state import PHASES
 from courtyard.tajmahal.tally import count
@@ -17,11 +17,9 @@ from courtyard.tajmahal.view import (
     crown_town,
     good_names,
     influence_names,
-    known_hand,
-    palace_names,
-    shown_symbols,
     specials_left,
     tile_names,
+    view_player,
 )
 
 if TYPE_CHECKING:
@@ -64,23 +62,10 @@ def gone_bonuses(state: State) -> list[str]:
 
 
 def seat_facts(state: State, seat: int) -> dict[str, object]:
-    player = state.players[seat]
-    return {
-        "hand": card_names(player.hand),
-        "hand_size": int(player.hand.size),
-        "known": known_hand(player),
-        "played": card_names(player.played),
-        "colour": COLOURS[player.colour] if player.colour != NONE else "",
-        "shows": shown_symbols(player),
-        "leads": prize_names(majorities(all_shown(state), seat) & state.court, state.visit),
-        "home": bool(state.home >> seat & 1),
-        "palaces": palace_names(player, state.box),
-        "influences": influence_names(player),
-        "tiles": tile_names(int(player.tiles)),
-        "bonuses": good_names(player),
-        "goods": {good: int(goods_held(player, place, state.box)) for place, good in enumerate(GOODS)},
-        "score": scores(state)[seat],
-    }
+    """What the seat itself sees of itself."""
+    seen: dict[str, object] = {**view_player(state, seat, seat)}
+    del seen["seat"]
+    return seen
 
 
 def census(state: State) -> dict[str, int]:

@@ -8,6 +8,7 @@ from courtyard.lab.report.again import tournament_again
 from courtyard.lab.report.crossing import cross_panel, variants_panel
 from courtyard.lab.report.figure import Column, Panel, cards, command, definitions, figure, lead, table
 from courtyard.lab.report.markup import Markup, joined, tag
+from courtyard.lab.report.outcome import balance
 from courtyard.lab.report.page import Chapter
 from courtyard.lab.report.plots import Dot, Whiskers
 from courtyard.lab.tournaments.scale import AVERAGE, foretold
@@ -119,9 +120,7 @@ def ratings_table(league: TournamentResult, wording: Wording) -> Markup:
             one.name,
             wording.rating(one.rating),
             wording.ratings(one.interval),
-            wording.amount(one.wins),
-            wording.amount(one.ties),
-            wording.amount(one.losses),
+            *balance(one, wording),
             wording.percent(one.points_share),
         ]
         for one in (league.players[player] for player in league.by_rank)

@@ -12,6 +12,7 @@ from courtyard.lab.report.plots import Dot, Whiskers
 if TYPE_CHECKING:
     from courtyard.lab.matches.result import Interval, MatchResult, PlayerResult
     from courtyard.lab.report.wording import Wording
+    from courtyard.lab.tournaments.standings import Contestant
 
 
 ROOM: Final = 0.16  # of the bar, so that a number fits into a part of it on a phone
@@ -127,15 +128,18 @@ def with_interval(dot: Dot, wording: Wording) -> str:
     return wording.say("report-score-part", name=dot.label, share=share)
 
 
+def balance(one: PlayerResult | Contestant, wording: Wording) -> list[str]:
+    """Games won, tied and lost."""
+    return [wording.amount(games) for games in (one.wins, one.ties, one.losses)]
+
+
 def share_table(match: MatchResult, wording: Wording) -> Markup:
     titles = ("player", "wins", "ties", "losses", "share", "interval", "points", "interval", "score")
     columns = [Column(wording.say(f"report-column-{title}"), numbers=title != "player") for title in titles]
     rows = [
         [
             player.name,
-            wording.amount(player.wins),
-            wording.amount(player.ties),
-            wording.amount(player.losses),
+            *balance(player, wording),
             wording.percent(player.win_share),
             wording.percents(player.interval),
             wording.percent(player.points_share),

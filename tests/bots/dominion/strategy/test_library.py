@@ -6,18 +6,7 @@ import pickle
 
 import pytest
 
-from courtyard.bots import (
-    Entrant,
-    bot_names,
-    describe,
-    doubts,
-    find_bot,
-    outline,
-    player_names,
-    seat_bot,
-    strategy_names,
-    wants,
-)
+from courtyard import bots
 from courtyard.core.checked import Checked
 from courtyard.core.choice import Chooser, Seats
 from courtyard.core.errors import Refused
@@ -27,27 +16,27 @@ from courtyard.words import load
 
 RULES = find_game("dominion")
 WORDS = load(strict=True).of("dominion")
-NAMES = strategy_names("dominion")
+NAMES = bots.strategy_names("dominion")
 TEXT = 'name = "Mine"\nabout = "My own."\nbuy = ["Province", "Laboratory", "Witch up to 1", "Silver"]\n'
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_is_sound_and_says_what_it_is(name: str) -> None:
-    assert doubts("dominion", Entrant(name), WORDS) == []
-    title = describe("dominion", Entrant(name))
+    assert bots.doubts("dominion", bots.Entrant(name), WORDS) == []
+    title = bots.describe("dominion", bots.Entrant(name))
     assert title.name
     assert title.about.endswith(".")
-    assert outline("dominion", Entrant(name), WORDS).parts
+    assert bots.outline("dominion", bots.Entrant(name), WORDS).parts
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_plays_twenty_games_without_fault(name: str) -> None:
     for seed in range(20):
-        options = RULES.settle({"players": 2 + seed % 2, "require": wants("dominion", Entrant(name))}, seed)
+        options = RULES.settle({"players": 2 + seed % 2, "require": bots.wants("dominion", bots.Entrant(name))}, seed)
         ends = []
         for asked in (False, True) if seed < 5 else (True,):
             state = RULES.new(options, seed)
-            bot, other = find_bot("dominion", name, seed), find_bot("dominion", "big-money", seed)
+            bot, other = bots.find_bot("dominion", name, seed), bots.find_bot("dominion", "big-money", seed)
             seats = [Checked(bot, name) if asked else bot, other, other]
             play_out(RULES, state, Seats(seats))
             ends.append(RULES.dump(state))
@@ -55,55 +44,55 @@ def test_each_plays_twenty_games_without_fault(name: str) -> None:
 
 
 def test_names_tell_strategies_apart() -> None:
-    titles = [describe("dominion", Entrant(name)).name for name in NAMES]
+    titles = [bots.describe("dominion", bots.Entrant(name)).name for name in NAMES]
     assert len(set(titles)) == len(titles)
 
 
 def test_everybody_can_be_named_once() -> None:
-    assert bot_names("dominion") == ["random", "big-money"]
-    assert player_names("dominion")[:2] == ["random", "big-money"]
-    assert set(player_names("dominion")) == {*bot_names("dominion"), *NAMES}
-    assert len(set(player_names("dominion"))) == len(player_names("dominion"))
-    assert player_names("tajmahal") == ["random", "raja"]
+    assert bots.bot_names("dominion") == ["random", "big-money"]
+    assert bots.player_names("dominion")[:2] == ["random", "big-money"]
+    assert set(bots.player_names("dominion")) == {*bots.bot_names("dominion"), *NAMES}
+    assert len(set(bots.player_names("dominion"))) == len(bots.player_names("dominion"))
+    assert bots.player_names("tajmahal") == ["random", "raja"]
 
 
 def test_an_entrant_can_be_sent_to_another_process() -> None:
-    entrant = Entrant("mine.toml", TEXT)
+    entrant = bots.Entrant("mine.toml", TEXT)
     assert pickle.loads(pickle.dumps(entrant)) == entrant  # noqa: S301 - our own
-    assert isinstance(seat_bot("dominion", entrant, 1), Chooser)
-    assert wants("dominion", entrant) == ["laboratory", "witch"]
-    assert describe("dominion", entrant) == ("Mine", "My own.")
+    assert isinstance(bots.seat_bot("dominion", entrant, 1), Chooser)
+    assert bots.wants("dominion", entrant) == ["laboratory", "witch"]
+    assert bots.describe("dominion", entrant) == ("Mine", "My own.")
 
 
 def test_a_bot_wants_nothing_and_is_called_by_its_name() -> None:
-    assert wants("dominion", Entrant("random")) == []
-    assert describe("tajmahal", Entrant("raja")) == ("raja", "")
-    assert describe("dominion", Entrant("big-money")).name == "Big Money, the bot"
+    assert bots.wants("dominion", bots.Entrant("random")) == []
+    assert bots.describe("tajmahal", bots.Entrant("raja")) == ("raja", "")
+    assert bots.describe("dominion", bots.Entrant("big-money")).name == "Big Money, the bot"
 
 
 def test_a_broken_text_is_refused_whatever_it_is_wanted_for() -> None:
-    broken = Entrant("mine.toml", 'name = "A"\nbuy = ["Golld"]\n')
+    broken = bots.Entrant("mine.toml", 'name = "A"\nbuy = ["Golld"]\n')
     for refused in (
-        lambda: seat_bot("dominion", broken, 1),
-        lambda: wants("dominion", broken),
-        lambda: describe("dominion", broken),
-        lambda: outline("dominion", broken, WORDS),
-        lambda: doubts("dominion", broken, WORDS),
+        lambda: bots.seat_bot("dominion", broken, 1),
+        lambda: bots.wants("dominion", broken),
+        lambda: bots.describe("dominion", broken),
+        lambda: bots.outline("dominion", broken, WORDS),
+        lambda: bots.doubts("dominion", broken, WORDS),
     ):
         with pytest.raises(Refused, match=r"mine\.toml, line 2: There is no card “Golld”; did you mean “gold”\?"):
             refused()
 
 
 def test_a_game_without_strategies_refuses_them() -> None:
-    assert strategy_names("tajmahal") == []
+    assert bots.strategy_names("tajmahal") == []
     with pytest.raises(Refused, match=r"tajmahal has no strategies in files; it has the bots random, raja\."):
-        seat_bot("tajmahal", Entrant("mine.toml", TEXT), 1)
+        bots.seat_bot("tajmahal", bots.Entrant("mine.toml", TEXT), 1)
     with pytest.raises(Refused, match="“raja” is a bot, not a strategy"):
-        outline("tajmahal", Entrant("raja"), WORDS)
+        bots.outline("tajmahal", bots.Entrant("raja"), WORDS)
 
 
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(
         Refused, match="There is no player “big-money-smity” for dominion; did you mean “big-money-smithy”"
     ):
-        seat_bot("dominion", Entrant("big-money-smity"), 1)
+        bots.seat_bot("dominion", bots.Entrant("big-money-smity"), 1)
