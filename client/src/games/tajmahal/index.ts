@@ -4,6 +4,7 @@ import Art from "./Art.svelte";
 import { faceOf, isCard } from "./cards";
 import "./colours.css";
 import "./fonts.css";
+import "./panels.css";
 import End from "./End.svelte";
 import { nameOfOption } from "./options";
 import Peek from "./Peek.svelte";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from courtyard.lab.report.figure import Column, Panel, lead, scrolled, table
+from courtyard.lab.report.figure import Panel, columns_of, lead, scrolled, table
 from courtyard.lab.report.markup import Markup, joined, tag
 from courtyard.lab.tournaments.scale import AVERAGE
 
@@ -74,9 +74,7 @@ def cross_cell(cell: Cell | None, wording: Wording, *, own: bool) -> Markup:
 def cross_numbers(league: TournamentResult, wording: Wording) -> Markup:
     """Every pair once, with intervals; the better rated player first."""
     titles = ("player", "rival", "games", "league-points", "interval")
-    columns = [
-        Column(wording.say(f"report-column-{title}"), numbers=title not in ("player", "rival")) for title in titles
-    ]
+    columns = columns_of(titles, wording, words=["player", "rival"])
     pairs = (league.cross[player][rival] for player, rival in combinations(league.by_rank, 2))
     rows = [
         [
@@ -116,9 +114,7 @@ def variants_panel(league: TournamentResult, wording: Wording) -> Panel:
 
 def variant_numbers(league: TournamentResult, wording: Wording) -> Markup:
     titles = ("player", "variant", "rating", "interval")
-    columns = [
-        Column(wording.say(f"report-column-{title}"), numbers=title in ("rating", "interval")) for title in titles
-    ]
+    columns = columns_of(titles, wording, words=["player", "variant"])
     rows = [
         [
             league.players[player].name,

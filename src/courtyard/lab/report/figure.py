@@ -37,6 +37,11 @@ class Column:
     numbers: bool = True
 
 
+def columns_of(titles: Sequence[str], wording: Wording, *, words: Sequence[str]) -> list[Column]:
+    """Columns by the ids of their titles; those among `words` hold words, all others numbers."""
+    return [Column(wording.say(f"report-column-{title}"), numbers=title not in words) for title in titles]
+
+
 def table(caption: str, columns: Sequence[Column], rows: Sequence[Sequence[str]], wording: Wording) -> Markup:
     """A table that scrolls by itself where it is too wide; the first cell of a row is its heading."""
     sides = ["number" if column.numbers else None for column in columns]

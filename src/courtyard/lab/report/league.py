@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from courtyard.lab.report.again import tournament_again
 from courtyard.lab.report.crossing import cross_panel, variants_panel
-from courtyard.lab.report.figure import Column, Panel, cards, command, definitions, figure, lead, table
+from courtyard.lab.report.figure import Panel, cards, columns_of, command, definitions, figure, lead, table
 from courtyard.lab.report.markup import Markup, joined, tag
 from courtyard.lab.report.outcome import balance
 from courtyard.lab.report.page import Chapter
@@ -114,7 +114,7 @@ def ratings_panel(league: TournamentResult, wording: Wording) -> Panel:
 
 def ratings_table(league: TournamentResult, wording: Wording) -> Markup:
     titles = ("player", "rating", "interval", "wins", "ties", "losses", "league-points")
-    columns = [Column(wording.say(f"report-column-{title}"), numbers=title != "player") for title in titles]
+    columns = columns_of(titles, wording, words=["player"])
     rows = [
         [
             one.name,
@@ -158,9 +158,7 @@ def contestants_panel(league: TournamentResult, wording: Wording) -> Panel:
 
 def meetings_panel(league: TournamentResult, wording: Wording) -> Panel:
     titles = ("match", "variant", "result", "mean-turns", "seed")
-    columns = [
-        Column(wording.say(f"report-column-{title}"), numbers=title in ("mean-turns", "seed")) for title in titles
-    ]
+    columns = columns_of(titles, wording, words=["match", "variant", "result"])
     rows = []
     for meeting in league.meetings:
         first, *others = (league.players[player].name for player in meeting.players)

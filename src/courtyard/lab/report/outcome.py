@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from courtyard.lab.report.figure import Column, Panel, definitions, figure, lead, mark, table
+from courtyard.lab.report.figure import Panel, columns_of, definitions, figure, lead, mark, table
 from courtyard.lab.report.markup import Markup, joined, tag
 from courtyard.lab.report.palette import look_of
 from courtyard.lab.report.plots import Dot, Whiskers
@@ -135,7 +135,7 @@ def balance(one: PlayerResult | Contestant, wording: Wording) -> list[str]:
 
 def share_table(match: MatchResult, wording: Wording) -> Markup:
     titles = ("player", "wins", "ties", "losses", "share", "interval", "points", "interval", "score")
-    columns = [Column(wording.say(f"report-column-{title}"), numbers=title != "player") for title in titles]
+    columns = columns_of(titles, wording, words=["player"])
     rows = [
         [
             player.name,
@@ -159,7 +159,7 @@ def seats_panel(prefix: str, match: MatchResult, wording: Wording) -> Panel:
     plot = Whiskers(dots, 0, 1, 1 / len(dots), wording.round_percent)
     alternative = wording.attribute("report-seats", "alt", parts=[with_interval(dot, wording) for dot in dots])
     titles = ("seat", "wins", "ties", "share", "interval")
-    columns = [Column(wording.say(f"report-column-{title}"), numbers=title != "seat") for title in titles]
+    columns = columns_of(titles, wording, words=["seat"])
     rows = [
         [dot.label, wording.whole(seat.wins), wording.whole(seat.ties), dot.said, wording.percents(seat.interval)]
         for dot, seat in zip(dots, match.by_seat, strict=True)
