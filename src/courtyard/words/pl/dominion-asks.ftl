@@ -44,7 +44,8 @@ dominion-ask-secret-chamber-topdeck = { $most ->
 dominion-ask-cellar-discard = Odrzuć dowolną liczbę kart. Za każdą dobierzesz jedną.
 dominion-ask-chapel-trash = { $most ->
     [one] Możesz wyrzucić do kosza kartę z ręki.
-   *[other] Wyrzuć do kosza do { $most } kart z ręki.
+    [few] Wyrzuć do kosza najwyżej { $most } karty z ręki.
+   *[many] Wyrzuć do kosza najwyżej { $most } kart z ręki.
 }
 dominion-ask-chancellor-flip = { $deck ->
     [0] Twoja talia jest pusta. Odłożyć ją na stos kart odrzuconych?
@@ -181,7 +182,7 @@ dominion-ask-young-witch-discard = { $most ->
 dominion-ask-young-witch-reveal = Odsłonić Zgubę ({ CARD($about) }), żeby nie pozyskać Klątwy ({ CARD($card) }, zagrywa { $by })?
 dominion-way-young-witch-reveal-yes = Tak, odsłaniam
 dominion-way-young-witch-reveal-no = Nie, biorę { CARD("curse", form: "accusative") }
-dominion-ask-horn-of-plenty-gain = Pozyskaj kartę o koszcie do ${ $limit }: tyle różnych kart masz w grze. Karta Zwycięstwa kosztuje cię tę kartę: { CARD($card) }.
+dominion-ask-horn-of-plenty-gain = Pozyskaj kartę o koszcie do ${ $limit }: tyle różnych kart masz w grze. Jeśli weźmiesz kartę Zwycięstwa, do kosza trafi: { CARD($card) }.
 dominion-ask-jester-choose = { $whom } odrzuca: { CARD($about) }. Kto pozyskuje drugą taką kartę?
 dominion-way-jester-choose-they = { $whom }
 dominion-way-jester-choose-you = Ja

@@ -52,7 +52,7 @@ dominion-card-cellar = Piwnica
 dominion-card-chapel = Kaplica
     .accusative = Kaplicę
     .genitive = Kaplicy
-    .text = Wyrzuć do kosza do 4 kart z ręki.
+    .text = Wyrzuć do kosza najwyżej 4 karty z ręki.
     .note = Zagrana Kaplica nie jest już na twojej ręce, więc nie może wyrzucić samej siebie; drugą Kaplicę z ręki wyrzucić można.
 
 dominion-card-moat = Fosa
@@ -228,7 +228,7 @@ dominion-card-adventurer = Podróżnik
     .accusative = Podróżnika
     .genitive = Podróżnika
     .text =
-        Odsłaniaj po jednej karty z wierzchu talii, aż pojawią się 2 Skarby.
+        Odsłaniaj pojedynczo karty z wierzchu talii, aż pojawią się 2 Skarby.
         Weź te 2 Skarby na rękę, a pozostałe odsłonięte karty odrzuć.
     .note = Gdy skończy się talia, tasujesz tylko stos kart odrzuconych, bez kart odsłoniętych. Jeśli mimo to nie ma 2 Skarbów, bierzesz te, które się pojawiły.
 
@@ -304,7 +304,7 @@ dominion-card-wishing-well = Studnia Życzeń
         +1 Karta
         +1 Akcja
         Podaj nazwę karty, a potem odsłoń kartę z wierzchu swojej talii.
-        Jeśli to ta, którą wymieniasz, weź ją na rękę; jeśli nie, odłóż ją z powrotem.
+        Jeśli jest to karta o tej nazwie, weź ją na rękę; jeśli nie, odłóż ją z powrotem.
     .note = Najpierw dobierasz, potem podajesz nazwę. Ma to być nazwa karty, na przykład Miedziak, a nie typ, na przykład Skarb.
 
 dominion-card-baron = Baron
@@ -505,10 +505,10 @@ dominion-card-tournament = Turniej
     .text =
         +1 Akcja
         Każdy gracz może odsłonić z ręki Prowincję.
-        Jeśli ty ją odsłaniasz, odrzuć ją i pozyskaj na wierzch talii wybraną Nagrodę albo Księstwo.
-        Jeśli nie odsłonił jej żaden inny gracz, +1 Karta i +$1.
+        Jeśli robisz to ty, odrzuć ją i pozyskaj na wierzch talii wybraną Nagrodę albo Księstwo.
+        Jeśli nie robi tego żaden inny gracz, +1 Karta i +$1.
         Przygotowanie: 5 Nagród leży obok Rezerwy.
-    .note = Jeśli Prowincję odsłaniasz tylko ty, dobierasz właśnie tę kartę, którą masz z wygranej. Możesz wybrać Nagrodę albo Księstwo, nawet jeśli żadnej takiej karty już nie ma; wtedy niczego nie pozyskujesz.
+    .note = Jeśli Prowincję odsłaniasz tylko ty, dobierasz właśnie zdobytą kartę. Możesz wybrać Nagrodę albo Księstwo, nawet jeśli żadnej takiej karty już nie ma; wtedy niczego nie pozyskujesz.
 
 dominion-card-young-witch = Młoda Wiedźma
     .accusative = Młodą Wiedźmę
@@ -534,7 +534,7 @@ dominion-card-horn-of-plenty = Róg Obfitości
     .text =
         $0
         Gdy zagrywasz tę kartę, policz różne nazwy wśród swoich kart w grze, razem z nią.
-        Pozyskaj kartę o koszcie najwyżej tylu monet.
+        Pozyskaj kartę, która kosztuje najwyżej tyle monet.
         Jeśli pozyskujesz w ten sposób kartę Zwycięstwa, wyrzuć tę kartę do kosza.
     .note = Liczą się tylko karty, które są jeszcze w grze: bez Uczty wyrzuconej do kosza i bez Skarbów, które dopiero zagrasz. Gdy kartę Zwycięstwa kupujesz, Róg Obfitości nie trafia do kosza.
 

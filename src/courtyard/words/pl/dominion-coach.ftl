@@ -28,7 +28,7 @@ dominion-tip-buy-other = { $picked ->
 
 ## Druga tura
 
-dominion-tip-clean-up = Twoja tura skończyła się fazą Czyszczenia: karty kupione, zagrane i te z ręki trafiły na stos kart odrzuconych, o tutaj. Potem masz pięć nowych kart. Niczego z ręki nie da się więc zachować na później.
+dominion-tip-clean-up = Twoja tura skończyła się fazą Czyszczenia: karty kupione, zagrane i te z ręki trafiły na stos kart odrzuconych, o tutaj. Potem na rękę przyszło pięć nowych. Niczego z ręki nie da się więc zachować na później.
 dominion-tip-shuffle = { $deck ->
     [0] Twoja talia jest teraz pusta. Gdy znów trzeba będzie dobrać kartę, stos kart odrzuconych zostanie potasowany i stanie się talią. Tak kupione karty trafiają na rękę.
    *[other] To jest twoja talia. Gdy będzie pusta, a trzeba będzie dobrać kartę, stos kart odrzuconych zostanie potasowany i stanie się talią. Tak kupione karty trafiają na rękę.

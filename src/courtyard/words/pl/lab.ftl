@@ -26,7 +26,7 @@ lab-column-player = Gracz
 lab-column-wins = Wygrane
 lab-column-ties = Remisy
 lab-column-losses = Przegrane
-lab-column-share = Wygrał
+lab-column-share = Udział
 lab-column-interval = 95%
 lab-column-score = Wynik
 

@@ -57,13 +57,12 @@ terminal-earlier = { $count ->
    *[many] … i { $count } wcześniejszych wierszy; „log” pokazuje wszystkie.
 }
 hint-exactly = { $most ->
-    [one] Wybierz jedną możliwość.
-    [few] Wybierz { $most } możliwości.
-   *[many] Wybierz { $most } możliwości.
+    [one] Wybierz jedno.
+   *[other] Wybierz { $most }.
 }
 hint-between = Wybierz od { $least } do { $most }.
 hint-up-to = { $most ->
-    [one] Wybierz jedną możliwość albo naciśnij Enter, by nie wybrać żadnej.
+    [one] Wybierz jedno albo naciśnij Enter, by nie wybrać nic.
    *[other] Wybierz najwyżej { $most } albo naciśnij Enter, by nie wybrać nic.
 }
 hint-any = Wybierz dowolnie wiele, „all” oznacza wszystko, a sam Enter nic.
