@@ -43,5 +43,5 @@ dominion-what-saved-number = Zapisany stół jest uszkodzony: liczba w „{ $ke
 dominion-noun-kingdom = polecany zestaw
 dominion-noun-phase = faza
 
-dominion-hint-cards = Wszystkie wymienia `courtyard cards`.
-dominion-hint-kingdoms = Wszystkie wymienia `courtyard presets`.
+dominion-hint-cards = wszystkie wymienia `courtyard cards`.
+dominion-hint-kingdoms = wszystkie wymienia `courtyard presets`.

@@ -33,7 +33,7 @@ lab-column-score = Wynik
 ## W trakcie
 
 lab-progress = { $games } z { $most } gier · { $rate } na sekundę · zostało { $left }
-    .until = { $games } gier, najwyżej { $most } · { $rate } na sekundę
+    .until = gry: { $games }, najwyżej { $most } · { $rate } na sekundę
     .begin = Trwają pierwsze gry.
 
 ## Co z tego wyszło
@@ -60,7 +60,11 @@ lab-starter = Wygrane rozpoczynającego: { $first }, drugiego: { $second }.
 lab-seat = { $share } (95%: { $interval })
 lab-mirror = Ci gracze są jednym i tym samym, więc każde z rozdań ({ $games }) rozegrano raz: różnić się mogą tylko miejsca.
 lab-even = Każda runda skończyła się równo: przy tych samych tasowaniach gracze, którzy grają tak samo, wygrywają tak samo.
-lab-pace = { $games } gier w { $seconds }: { $rate } na sekundę czasu procesora.
+lab-pace = { $games ->
+    [one] { $games } gra w { $seconds }: { $rate } na sekundę czasu procesora.
+    [few] { $games } gry w { $seconds }: { $rate } na sekundę czasu procesora.
+   *[many] { $games } gier w { $seconds }: { $rate } na sekundę czasu procesora.
+}
 lab-interrupted = Przerwano po { $games } z { $most } gier; oto, co mówią.
 lab-nothing = Przerwano przed końcem pierwszej rundy: nie ma o czym mówić.
 lab-saved = Zapisano w { $file }.

@@ -5,7 +5,7 @@ tournament-intro = Turniej: { $game }. Gracze: { $players }, { $matches ->
     [one] jeden mecz
     [few] { $matches } mecze
    *[many] { $matches } meczów
-}, w każdym { $games } gier. Ziarno: { $seed }.
+}, gier w każdym: { $games }. Ziarno: { $seed }.
 tournament-lacks = Nie każdy ma tam to, czego chce: { LIST($names) } { $count ->
     [one] gra
    *[other] grają
@@ -27,5 +27,9 @@ tournament-too-wide = Tabela każdego z każdym jest za szeroka, by ją tu poka
 tournament-variants = Rankingi osobno dla każdego wariantu; * oznacza różnicę większą, niż da się wyjaśnić przypadkiem:
 tournament-all = Razem
 
-tournament-pace = { $games } gier w { $time }.
+tournament-pace = { $games ->
+    [one] { $games } gra w { $time }.
+    [few] { $games } gry w { $time }.
+   *[many] { $games } gier w { $time }.
+}
 tournament-interrupted = Przerwano po { $done } z { $matches } meczów; oto, co mówią.
