@@ -5,7 +5,7 @@ refused-covered = Všechny karty jsou zakryté; nejprve řekněte, čí karty m�
 
 ## V lobby
 
-client-device-add = Přidat hráče u tohoto zařízení
+client-device-add = Přidat hráče k zařízení
 client-device-add-name = Jméno
 client-device-added = u tohoto zařízení
 client-device-about = U tohoto zařízení se střídáte. Karty zůstávají zakryté, dokud hráč neřekne, že ho má v ruce.

@@ -77,7 +77,7 @@ dominion-ask-thief-gain = { $most ->
    *[other] Z { $most } právě zahozených karet peněz si vezměte, které chcete.
 }
 dominion-ask-throne-room-play = Vyberte akční kartu, kterou vyložíte dvakrát.
-dominion-ask-library-set-aside = Dobíráte si { CARD($about, form: "accusative") }, kartu číslo { $hand } ze 7. Položit stranou?
+dominion-ask-library-set-aside = Dobíráte si { CARD($about, form: "accusative") } jako { $hand }. kartu ze 7. Položit stranou?
 dominion-way-library-set-aside-yes = Ano, stranou a nakonec odložit
 dominion-way-library-set-aside-no = Ne, nechat v ruce
 dominion-ask-mine-trash = Zahoďte na smetiště kartu peněz z ruky. Potom si vezmete kartu peněz nejvýš o $3 dražší.
@@ -119,7 +119,7 @@ dominion-ask-mining-village-trash = Zahodit tuto kartu ({ CARD($card) }) na smet
 dominion-way-mining-village-trash-yes = Ano, zahodit za +$2
 dominion-way-mining-village-trash-no = Ne, nechat
 dominion-ask-scout-order = { $most ->
-    [one] Vraťte tuto { $most } kartu na dobírací balíček. První vybraná bude nahoře.
+    [one] Vraťte tuto kartu na dobírací balíček.
     [few] Vraťte tyto { $most } karty na dobírací balíček. První vybraná bude nahoře.
    *[other] Vraťte těchto { $most } karet na dobírací balíček. První vybraná bude nahoře.
 }

@@ -138,7 +138,7 @@ dominion-card-militia = Milice
     .many = karet Milice
     .text =
         +$2
-        Každý jiný hráč odkládá karty, dokud mu v ruce nezbudou jen 3.
+        Každý jiný hráč odloží karty z ruky tak, aby mu zbyly jen 3.
     .note = Kdo má v ruce 3 karty nebo méně, neodkládá nic.
 
 dominion-card-moneylender = Lichvář
@@ -357,7 +357,7 @@ dominion-card-baron = Baron
         +1 nákup
         Můžete odložit z ruky statek a získat +$4.
         Pokud to neuděláte, vezměte si statek.
-    .note = Statek, který držíte, si můžete nechat, ale pak si musíte vzít další, pokud nějaký zbývá; samotné +1 nákup si vybrat nelze.
+    .note = Statek, který držíte, si můžete nechat, ale pak si musíte vzít další, pokud nějaký zbývá; vzít si jen +1 nákup nelze.
 
 dominion-card-bridge = Most
     .accusative = kartu Most
@@ -441,7 +441,7 @@ dominion-card-saboteur = Sabotér
         Každý jiný hráč ukazuje karty svého dobíracího balíčku, dokud se neobjeví karta s cenou alespoň $3.
         Tu zahodí na smetiště a může si vzít kartu s cenou alespoň o $2 nižší.
         Ostatní ukázané karty odloží.
-    .note = Kdo takovou kartu nemá, odloží všechny ukázané karty a nezahazuje nic. Platí okamžité ceny, takže Most má na ně vliv.
+    .note = Kdo takovou kartu nemá, odloží všechny ukázané karty a nezahazuje nic. Platí okamžité ceny, takže záleží i na kartě Most.
 
 dominion-card-torturer = Žalářník
     .accusative = kartu Žalářník
@@ -592,7 +592,7 @@ dominion-card-harvest = Sklizeň
     .many = karet Sklizeň
     .text =
         Ukažte 4 vrchní karty svého dobíracího balíčku a odložte je.
-        +$1 za každý různý název mezi nimi.
+        +$1 za každou odlišně pojmenovanou kartu mezi nimi.
     .note = Měďák, stříbrňák, měďák a statek jsou tři názvy, tedy +$3.
 
 dominion-card-horn-of-plenty = Roh hojnosti
@@ -601,7 +601,7 @@ dominion-card-horn-of-plenty = Roh hojnosti
     .many = karet Roh hojnosti
     .text =
         $0
-        Při vyložení spočítejte různé názvy karet, které máte ve hře, včetně této.
+        Při vyložení spočítejte odlišně pojmenované karty, které máte ve hře, včetně této.
         Vezměte si kartu, která nestojí víc než tolik mincí.
         Vzali jste si tak kartu vítězných bodů? Zahoďte tuto kartu na smetiště.
     .note = Počítají se jen karty, které ve hře ještě jsou: ne zahozená Hostina a ne karty peněz, které teprve vyložíte. Kvůli koupené kartě vítězných bodů ji nezahazujete.
@@ -633,7 +633,7 @@ dominion-card-fairgrounds = Tržiště
     .accusative = kartu Tržiště
     .few = karty Tržiště
     .many = karet Tržiště
-    .text = Hodnota 2 VP za každých 5 různě pojmenovaných karet, které vlastníte, zaokrouhleno dolů.
+    .text = Hodnota 2 VP za každých 5 odlišně pojmenovaných karet, které vlastníte, zaokrouhleno dolů.
     .note = S 5 až 9 názvy má každé Tržiště hodnotu 2 VP, s 10 až 14 je to 4 VP, s 15 až 19 je to 6 VP.
 
 ## Odměny
@@ -666,7 +666,7 @@ dominion-card-followers = Stoupenci
         +2 karty
         Vezměte si statek.
         Každý jiný hráč si vezme kletbu.
-        Potom každý jiný hráč odkládá karty, dokud mu v ruce nezbudou jen 3.
+        Potom každý jiný hráč odloží karty z ruky tak, aby mu zbyly jen 3.
         Není ve společné zásobě.
     .note = Kletba přijde na odkládací balíček, ne do ruky. Kdo má v ruce 3 karty nebo méně, neodkládá nic, ale kletbu si vezme.
 

@@ -18,7 +18,7 @@ dominion-tip-buy = { $bargain ->
 dominion-tip-buy-nothing = Nic z toho, na co teď máte, by váš balíček nezlepšilo. Měďáky a kletby jen překážejí. Stiskněte „Ukončit tah“.
 dominion-tip-buy-other = { $picked ->
     [nothing] Nekupujete nic. To se smí a někdy je to moudré. Ale na začátku se počítá každá dobrá karta, protože se vrací znovu a znovu.
-    [curse] Kletba stojí na konci 1 VP a jinak nedělá nic. Nikdo si ji nebere dobrovolně! Vidíte-li „Vzít zpět“, můžete ji vrátit.
+    [curse] Kletba vám na konci ubere 1 VP a jinak nedělá nic. Nikdo si ji nebere dobrovolně! Vidíte-li „Vzít zpět“, můžete ji vrátit.
     [copper] Další měďák. Nestojí nic, ale oslabuje vaši ruku: stříbrňák by byl na jeho místě lepší.
     [estate] Statek: na konci 1 VP a do té doby nic. Za chvíli o tom povím víc.
     [duchy] Vévodství: na konci 3 VP a do té doby nic. Za chvíli o tom povím víc.
@@ -51,7 +51,7 @@ dominion-tip-others = Ostatní dělají totéž se svými kartami. Vidíte, co v
 dominion-tip-action = Držíte akční kartu. Akční karty jsou na řadě první: jakmile vyložíte peníze, je na ně pozdě. Klikněte v ruce na { CARD($action, form: "accusative") }.
 dominion-tip-action-other = Jak chcete: akční kartu vykládat nemusíte. Teď přichází druhá část tahu, nákup.
 dominion-tip-pay = Zase vaše karty peněz: stiskněte „Vyložit všechny peníze“. Nebo klikněte rovnou na balíček: vyloží se za vás.
-dominion-tip-question = Pruh nad vaší rukou se na něco ptá. Co má kroužek, lze vybrat. Vyberte podle chuti a potvrďte, kde je na to tlačítko.
+dominion-tip-question = Pruh nad vaší rukou se na něco ptá. Co je zvýrazněné, lze vybrat. Vyberte podle chuti a potvrďte, kde je na to tlačítko.
 dominion-tip-react = Někdo útočí a vy držíte kartu reakce: { CARD($reaction) }. Ukažte ji a ihned zapůsobí; v ruce vám přitom zůstane.
 dominion-tip-attacked = Někdo na vás útočí! Pruh nad vaší rukou říká, co po vás chce. Musíte-li se zbavit karet, začněte statky: až do konce nedělají nic.
 

@@ -69,7 +69,7 @@ dominion-quantity-piles = balíčky do konce
 dominion-quantity-players = hráči
 dominion-quantity-purse = mince i s rukou
 dominion-quantity-score = vlastní body
-dominion-quantity-terminals = vlastní koncové karty
+dominion-quantity-terminals = vlastní karty bez další akce
 dominion-quantity-turn = vlastní tahy
 
 ## Pochybnosti

@@ -28,9 +28,9 @@ rule-table-asking = Co je to?
         Karta, na kterou ukážete, se kdykoli ukáže celá; na dotykové obrazovce ji podržte.
 rule-table-choosing = Otázky
     .text =
-        Na všechno, co teď můžete udělat, se ptá pruh s otázkou, a co má kolem sebe kroužek, lze vybrat. Kde jde o jednu věc, stačí kliknout; kde jde o několik, vyberete je a pak potvrdíte.
+        Na všechno, co teď můžete udělat, se ptá pruh s otázkou, a co je zvýrazněné, lze vybrat. Kde jde o jednu věc, stačí kliknout; kde jde o několik, vyberete je a pak potvrdíte.
 
-        „Vzít zpět“ vrátí, co jste udělali, pokud to stůl dovoluje. V nastavení si můžete vyžádat druhé kliknutí, než se cokoli stane.
+        „Vzít zpět“ vrátí vaši odpověď, pokud to stůl dovoluje. V nastavení si můžete vyžádat druhé kliknutí, než se cokoli stane.
 rule-table-people = Lidé
     .text =
         Každé místo má vlastní barvu a znak, podle kterých poznáte, co komu patří. Prázdná místa mohou zaplnit boti a za toho, kdo musí odejít, může bot hrát dál. Kdo má odkaz, může se dívat, pokud hostitel stůl divákům nezavře; diváci nevidí ničí skryté karty.

@@ -47,16 +47,8 @@ ruling-tries-nothing = { $name } zkouší nevybrat nic.
 # Proč to, co se zkoušelo, nejde.
 ruling-vain-not-an-answer = To na výběr není.
 ruling-vain-too-often = To na výběr je, ale ne tolikrát.
-ruling-vain-wants-exactly = { $picked ->
-    [one] To nejde: vybrán { $picked }, musí jich být { $wanted }.
-    [few] To nejde: vybrány { $picked }, musí jich být { $wanted }.
-   *[other] To nejde: vybráno { $picked }, musí jich být { $wanted }.
-}
-ruling-vain-wants-between = { $picked ->
-    [one] To nejde: vybrán { $picked }, může jich být { $least } až { $most }.
-    [few] To nejde: vybrány { $picked }, může jich být { $least } až { $most }.
-   *[other] To nejde: vybráno { $picked }, může jich být { $least } až { $most }.
-}
+ruling-vain-wants-exactly = To nejde: vybráno { $picked }, musí to být { $wanted }.
+ruling-vain-wants-between = To nejde: vybráno { $picked }, může to být { $least } až { $most }.
 
 ## Proč něco nejde
 

@@ -31,7 +31,7 @@ tajmahal-rule-withdraw-why = Získává jen ten, kdo odejde
         Odejít tedy neznamená vzdát se: tak se vybírá výhra. Získejte vedení a odejděte dřív, než vás bude stát víc karet, než kolik vynese.
 tajmahal-rule-withdraw-when = Teď, nebo později?
     .text =
-        Odejdete-li teď, vezmete si, v čem vedete, a zbytek karet si necháte na další návštěvy. Zůstanete-li, můžete získat vedení i jinde a kdo odejde před vámi, už se proti vám nepočítá. Každý tah ale stojí kartu nebo dvě a ostatní mohou vzít první, co jste chtěli vy.
+        Odejdete-li teď, vezmete si, v čem vedete, a zbytek karet si necháte na další návštěvy. Zůstanete-li, můžete získat vedení i jinde a kdo odejde před vámi, už se proti vám nepočítá. Každý tah ale stojí kartu nebo dvě a ostatní mohou vzít první to, co chcete vy.
 
         Panel „Zisk“ říká bod po bodu, co by odchod přinesl právě teď.
 tajmahal-rule-withdraw-after = A potom
@@ -57,7 +57,7 @@ tajmahal-rule-palaces-build = Kde stavět
         Paláce se stavějí v navštívené provincii. Obyčejný potřebuje město bez paláce; palác za korunu se smí o město dělit, nebere bonusovou destičku a při této návštěvě nechává město volné pro obyčejný palác.
 tajmahal-rule-palaces-chain = Řetězy
     .text =
-        Postavili jste alespoň jeden palác? Máte 1 bod za tuto provincii a 1 za každou další, kterou s ní spojuje řetěz: vaše paláce v jednom městě za druhým podél cest, bez mezery. Město, o které se dělíte, slouží oběma.
+        Stavíte-li alespoň jeden palác, máte 1 bod za tuto provincii a 1 za každou další, kterou s ní spojuje řetěz: vaše paláce v jednom městě za druhým podél cest, bez mezery. Město, o které se dělíte, slouží oběma.
 
         Provincie se počítá jednou, ať v ní máte paláců kolik chcete. Řetěz platí znovu při každé návštěvě, která ho prodlouží, takže palác vedle další provincie má větší cenu, než se zdá.
 
@@ -120,7 +120,7 @@ tajmahal-thing-card = Karta
 tajmahal-thing-chain = Řetěz
     .text = Cesta s paláci jednoho hráče na obou koncích. Staví-li tento hráč, počítají se všechny provincie, které takový řetěz spojuje.
 tajmahal-thing-court = Dvůr
-    .text = Šest cen této návštěvy. Pod každou stojí, kdo o ni vede a s kolika symboly, nebo kdo si ji vzal.
+    .text = Šest cen této návštěvy. Pod každou stojí, kdo u ní vede a s kolika symboly, nebo kdo si ji vzal.
 tajmahal-thing-crown = Koruna
     .text = Palác Velkého mogula, získaný při této návštěvě. V tomto městě lze ještě postavit obyčejný palác.
 tajmahal-thing-deck = Dobírací balíček
@@ -174,7 +174,7 @@ tajmahal-thing-outlook = Zisk
 tajmahal-thing-palace = Palác
     .text = Střecha, barva a písmeno říkají, čí je. Paláce, které cesty spojují bez mezery, tvoří řetěz.
 tajmahal-thing-plan = Plán
-    .text = Čárkovaně: palác nebo řetěz, který by tu byl, kdybyste udělali to, na co se díváte.
+    .text = Čárkovaně: palác nebo řetěz, který by tu byl, kdyby se stalo to, na co se díváte.
 tajmahal-thing-play-cards = Zahrát
     .text = Zahraje karty, které máte vybrané. Pak je na tahu další hráč.
 tajmahal-thing-played = Zahráno
@@ -254,7 +254,7 @@ tajmahal-thing-taj-mahal = Tádž Mahal
 tajmahal-thing-their-hand = Karty v ruce
     .text = Kolik karet tento hráč drží. Kliknutím uvidíte ty, o kterých vědí všichni.
 tajmahal-thing-took = Získává
-    .text = Tento hráč odešel s nejvíce tímto symbolem a vzal si jeho cenu.
+    .text = Tento hráč odešel s největším počtem tohoto symbolu a vzal si jeho cenu.
 tajmahal-thing-town = Město
     .text = Stojí v něm paláce, jeden obyčejný a případně palác za korunu. Se sousedy ho spojují cesty.
 tajmahal-thing-town-button = Postavit zde
@@ -266,7 +266,7 @@ tajmahal-thing-visit = Návštěva
 tajmahal-thing-visits = Návštěvy
     .text = Všech dvanáct návštěv v pořadí: ty, které skončily, tato a ty, které přijdou.
 tajmahal-thing-withdraw = Odejít
-    .text = Ukončí pro vás návštěvu: vezmete si ceny, o které vedete, získáte body a vezmete si karty z nabídky. Jen tak se dá něco získat. Číslo říká, co by to přineslo teď.
+    .text = Ukončí pro vás návštěvu: vezmete si ceny, u kterých vedete, získáte body a vezmete si karty z nabídky. Jen tak se dá něco získat. Číslo říká, co by to přineslo teď.
 tajmahal-thing-withdrawn = Po návštěvě
     .text = Tento hráč z návštěvy odešel. Jeho karty se už nepočítají.
 tajmahal-thing-would = Kolik by to bylo
