@@ -19,6 +19,16 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 22)
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+# Of which kind a fact for NAME or NAMES is. A kind is what the ids of its messages begin with.
+FAMILIES: Final = {
+    **dict.fromkeys("town towns crown place".split(), "town"),
+    **dict.fromkeys("province provinces".split(), "province"),
+    **dict.fromkeys("good goods".split(), "good"),
+    **dict.fromkeys("prize prizes tile".split(), "prize"),
+    **dict.fromkeys("symbol influence".split(), "symbol"),
+    "bonus": "bonus",
+}
+CARD: Final = "card"
 PEOPLE: Final = ("Anna", "Béla", "Cili")
 
 
@@ -45,13 +55,13 @@ def possible(language: str, name: str, parts: list[ast.Pattern], game: str | Non
     """What a fact may be, by what the patterns do with it."""
     asked = {called for part in parts for called, given, _ in calls(part) if is_fact(given, name)}
     keys = [key for part in parts for given, keys, _ in selections(part) if is_fact(given, name) for key in keys]
-    if "CARD" in asked:
-        yield from cards(language, game)[:2]
-    elif "CARDS" in asked:
-        first, other = (cards(language, game) * 2)[:2]
-        yield from ([first], [first, first, other], [first, *[other] * 5])
-    elif "LIST" in asked:
+    if "LIST" in asked:
         yield from (list(PEOPLE[:1]), list(PEOPLE[:2]), list(PEOPLE))
+    elif asked & {"CARDS", "NAMES"}:
+        first, other = (things(language, name, game) * 2)[:2]
+        yield from ([first], [first, first, other], [first, *[other] * 5])
+    elif asked & {"CARD", "NAME"}:
+        yield from [*things(language, name, game)[:2], *(key for key in keys if key == "none")]
     elif any(not is_number(key) for key in keys):
         yield from dict.fromkeys(keys)
     else:
@@ -66,7 +76,21 @@ def is_number(key: str) -> bool:
     return key in CATEGORIES or key.isdecimal()
 
 
-def cards(language: str, game: str | None) -> list[str]:
-    """The cards that a language has names for, of a game or, where a message serves all, of the first one."""
-    stem = f"{game or next(iter(GAMES))}-card-"
-    return [key.removeprefix(stem) for key in said(language) if key.startswith(stem) and "." not in key]
+def family_of(given: ast.BaseNode) -> str:
+    """The kind of what CARD, CARDS, NAME or NAMES is called with."""
+    return FAMILIES.get(given.id.name, CARD) if isinstance(given, ast.VariableReference) else CARD
+
+
+def things(language: str, name: str, game: str | None) -> list[str]:
+    """What a fact for CARD, CARDS, NAME or NAMES may be, as the code gives it."""
+    family = FAMILIES.get(name, CARD)
+    found = [member.removeprefix("card-") for member in members(language, family, game)]
+    if family in {"town", "province"}:
+        return [*(f"{thing}={thing.title()}" for thing in found), f"{family}-atlantis=Atlantis"]
+    return [f"{thing}-7" if thing == "prize-tile" else thing for thing in found]
+
+
+def members(language: str, family: str, game: str | None) -> list[str]:
+    """The messages of a language that are names of one kind; of the first game where a message serves all of them."""
+    stem = f"{game or next(iter(GAMES))}-"
+    return [key.removeprefix(stem) for key in said(language) if key.startswith(f"{stem}{family}-") and "." not in key]

@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 from tests.words.messages import calls, nodes, owner_of, said, selections, variables
-from tests.words.samples import CATEGORIES, cards, samples
+from tests.words.samples import CATEGORIES, family_of, members, samples
 
 from courtyard.games import GAMES
 from courtyard.words import ENGLISH, Words, begun, lacks, load, source
@@ -22,6 +22,7 @@ LANGUAGES = begun()
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 UNFINISHED = {"cs", "hu", "pl"}  # all others in the folder must be whole
 UNUSED = {"some-cards": {"form"}}  # facts that the code gives and English has no use for
+NAMING = {"CARD", "CARDS", "NAME", "NAMES"}
 FIRST = next(iter(GAMES))  # which speaks where a message serves all games
 
 GIFT = re.compile(r"^(\+\$?\d+( [^\W\d_]+)?|\$\d+|-?\d+ VP)$")  # as cardtext.ts finds them
@@ -85,7 +86,7 @@ def test_everything_can_be_said(language: str) -> None:
     for one in said(language).values():
         if needs_more(language, one):
             continue
-        speaker = words[owner_of(one.message) or (FIRST if names_cards(one) else "")]
+        speaker = words[owner_of(one.message) or (FIRST if families(one) else "")]
         for facts in samples(language, one):
             text = (
                 speaker.attribute(one.message, one.attribute, **facts)
@@ -96,12 +97,14 @@ def test_everything_can_be_said(language: str) -> None:
 
 
 def needs_more(language: str, one: Said) -> bool:
-    """Whether a draft cannot say it yet, since it names cards, and there are none so far."""
-    return names_cards(one) and not (cards(language, owner_of(one.message)) and "some-cards" in said(language))
+    """Whether a draft cannot say it yet, since it names things of a kind that have no names so far."""
+    begun_kinds = all(members(language, family, owner_of(one.message)) for family in families(one))
+    return not begun_kinds or ("card" in families(one) and "some-cards" not in said(language))
 
 
-def names_cards(one: Said) -> bool:
-    return any(called in {"CARD", "CARDS"} for called, _, _ in calls(one.pattern))
+def families(one: Said) -> set[str]:
+    """The kinds of names that a pattern asks for."""
+    return {family_of(given) for called, given, _ in calls(one.pattern) if called in NAMING}
 
 
 # -- counting and bending ----------------------------------------------------------------------------------------------
@@ -122,14 +125,14 @@ def test_whoever_counts_counts_in_every_way_that_the_language_has(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_every_form_that_a_sentence_asks_for(language: str) -> None:
-    asked = {
-        (owner_of(one.message) or FIRST, arguments["form"])
-        for one in said(language).values()
-        for called, _, arguments in calls(one.pattern)
-        if called == "CARD" and "form" in arguments
-    }
-    wanted = {f"{game}-card-{card}.{form}" for game, form in asked for card in cards(language, game)}
+def test_every_name_has_every_form_that_a_sentence_asks_for(language: str) -> None:
+    wanted: set[str] = set()
+    for one in said(language).values():
+        game = owner_of(one.message) or FIRST
+        for called, given, arguments in calls(one.pattern):
+            if called in {"CARD", "NAME", "NAMES"} and "form" in arguments:
+                names = members(language, family_of(given), game)
+                wanted |= {f"{game}-{name}.{arguments['form']}" for name in names}
     assert wanted - said(language).keys() == set()
 
 

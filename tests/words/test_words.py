@@ -175,7 +175,8 @@ def test_a_card_that_any_box_may_hold_says_what_it_shows(card: str) -> None:
     for symbol, count in Counter(symbols).items():
         noun = words.say(f"symbol-{symbol}")
         assert noun in name
-        assert f"two {noun}s," in text if count == 2 else f"one {noun}," in text
+        several = words.attribute(f"shows-{symbol}", "two").lower()
+        assert several in text if count == 2 else f"one {noun}," in text
     assert sum(words.say(f"symbol-{symbol}") in name for symbol in SYMBOLS) == len(set(symbols))
 
 
@@ -192,7 +193,8 @@ def test_cards_have_no_other_attributes_and_a_note_is_one_line() -> None:
     cards = [entry for entry in named_entries(ENGLISH) if entry.id.name.partition("-")[2].startswith("card-")]
     known = {f"dominion-card-{id_of(name)}" for name in CARDS} | {f"tajmahal-card-{card}" for card in CARD_IDS}
     assert {entry.id.name for entry in cards} == known
-    assert {attribute.id.name for entry in cards for attribute in entry.attributes} == {"many", "text", "note"}
+    attributes = {attribute.id.name for entry in cards for attribute in entry.attributes}
+    assert attributes == {"many", "within", "text", "note", "mark"}
     for entry in cards:
         if words.has(entry.id.name, "note"):
             assert "\n" not in words.attribute(entry.id.name, "note")
@@ -324,6 +326,34 @@ def test_a_language_bends_names_as_its_sentences_need() -> None:
     assert polish.say("gains", player="Ola", cards=["copper"] * 5) == "Ola bierze 5 Miedziaków."
     hungarian = Words([Catalogue("hu", HUNGARIAN)], strict=True)
     assert hungarian.say("gains", player="Anna", cards=cards) == "Anna Rezet és 2 Birtokot kap."
+
+
+PLACES = """
+prize-vizier = wezyr
+    .accusative = wezyra
+prize-tile = płytka { $number }
+    .accusative = płytkę { $number }
+list-last = { $list } i { $item }
+wins = { $player } zdobywa { NAMES($prizes, form: "accusative") }.
+where = Gdzie? { NAME($town, form: "locative") }
+town-agra = Agra
+    .locative = w Agrze
+"""
+
+
+def test_things_are_bent_by_their_ids_and_numbered_ones_have_one_message() -> None:
+    polish = Words([Catalogue("pl", PLACES)], strict=True)
+    said = polish.say("wins", player="Ola", prizes=["prize-vizier", "prize-tile-4"])
+    assert said == "Ola zdobywa wezyra i płytkę 4."
+
+
+def test_a_place_that_no_catalogue_knows_brings_its_name() -> None:
+    polish = Words([Catalogue("pl", PLACES)], strict=True)
+    assert polish.say("where", town="town-agra=Agra") == "Gdzie? w Agrze"
+    assert polish.say("where", town="town-atlantis=Atlantis") == "Gdzie? Atlantis"
+    assert polish.say("where", town="town-where=a=b") == "Gdzie? a=b"
+    with pytest.raises(LookupError, match="atlantis"):
+        polish.say("where", town="town-atlantis")
 
 
 def test_a_card_without_the_wanted_form_is_called_by_its_name() -> None:

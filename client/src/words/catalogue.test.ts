@@ -75,6 +75,30 @@ test("what a language lacks is said in English, and what nobody has shows its id
   expect(both.has("nowhere")).toBe(false);
 });
 
+test("things are bent by their ids, numbered ones have one message, and unknown places bring their names", () => {
+  const polish = new Catalogue([
+    {
+      language: "pl",
+      text: `
+prize-vizier = wezyr
+    .accusative = wezyra
+prize-tile = płytka { $number }
+    .accusative = płytkę { $number }
+list-last = { $list } i { $item }
+wins = { $player } zdobywa { NAMES($prizes, form: "accusative") }.
+where = Gdzie? { NAME($town, form: "locative") }
+town-agra = Agra
+    .locative = w Agrze
+`,
+    },
+  ]);
+  const prizes = ["prize-vizier", "prize-tile-4"];
+  expect(polish.say("wins", { player: "Ola", prizes })).toBe("Ola zdobywa wezyra i płytkę 4.");
+  expect(polish.say("where", { town: "town-agra=Agra" })).toBe("Gdzie? w Agrze");
+  expect(polish.say("where", { town: "town-where=a=b" })).toBe("Gdzie? a=b");
+  expect(polish.say("where", { town: "town-atlantis" })).toBe("[where]");
+});
+
 test("each game has its own words, and the general ones where it has none", () => {
   const text = `${ENGLISH}
 chess-tell-took = { $player } takes { CARDS($cards) }.

@@ -1,4 +1,5 @@
-// Fluent messages of one language with English behind them, and the functions CARD, CARDS and LIST that they call.
+// Fluent messages of one language with English behind them, and the functions that they call:
+// CARD, CARDS, NAME, NAMES and LIST, which do just what those of words/nouns.py do.
 import {
   FluentBundle,
   FluentResource,
@@ -10,6 +11,7 @@ import type { Fact, Facts, Message } from "../wire";
 import { markName, markThing, plain, withoutMarks } from "./pieces";
 
 const SEPARATOR = "\x1f"; // between the items of a list that is passed to a message
+const OWN_NAME = "="; // between the id of a thing and the name that it brings
 const PEOPLE: ReadonlySet<string> = new Set(["player", "other", "whom", "by", "name", "names"]); // facts that are names of people
 
 type Arguments = Record<string, FluentVariable>;
@@ -135,21 +137,30 @@ function makeBundle(language: string, resource: FluentResource, game: string): F
   };
   const join = (items: readonly string[], last = "list-last"): string =>
     items.reduce((list, item, place) => format(place === items.length - 1 ? last : "list-next", { list, item }));
+  const bend = (id: string, form: string, values: Arguments = {}): string => {
+    const message = find(id);
+    const pattern = (form && message?.attributes[form]) || message?.value;
+    if (pattern == null) throw new Error(`Nothing is called “${id}”.`);
+    return bundle.formatPattern(pattern, values);
+  };
+  const name = (thing: string, form: string): string => {
+    const [id = "", ...own] = thing.split(OWN_NAME);
+    const [, kind = "", number] = /^(.*)-(\d+)$/.exec(id) ?? [];
+    if (find(id) !== undefined) return bend(id, form);
+    if (number !== undefined && find(kind) !== undefined) return bend(kind, form, { number: Number(number) });
+    return own.join(OWN_NAME) || bend(id, form);
+  };
   const functions: Record<string, FluentFunction> = {
-    CARD: ([card], { form }) => {
-      const id = asText(card);
-      const message = find(`card-${id}`);
-      const pattern = (form && message?.attributes[asText(form)]) || message?.value;
-      if (pattern == null) throw new Error(`There is no card “${id}”.`);
-      return markThing(id, bundle.formatPattern(pattern));
-    },
+    NAME: ([thing], { form }) => name(asText(thing), asText(form)),
+    NAMES: ([things], { form }) => join(splitList(things).map((thing) => name(thing, asText(form)))),
+    CARD: ([card], { form }) => markThing(asText(card), bend(`card-${asText(card)}`, asText(form))),
     CARDS: ([cards], { form, order }) =>
       join(
-        groups(asText(cards).split(SEPARATOR), order === "kept").map(([card, count]) =>
+        groups(splitList(cards), order === "kept").map(([card, count]) =>
           format("some-cards", { card, count, form: asText(form) }),
         ),
       ),
-    LIST: ([items], { style }) => join(asText(items).split(SEPARATOR), style === "commas" ? "list-next" : "list-last"),
+    LIST: ([items], { style }) => join(splitList(items), style === "commas" ? "list-next" : "list-last"),
   };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
   bundle.addResource(resource);
@@ -167,4 +178,5 @@ function groups(items: readonly string[], kept: boolean): [string, number][] {
   return found;
 }
 
+const splitList = (value: FluentValue | undefined): string[] => asText(value).split(SEPARATOR);
 const asText = (value: FluentValue | undefined): string => (typeof value === "string" ? value : "");

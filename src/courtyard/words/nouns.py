@@ -1,11 +1,15 @@
-"""What messages can call: CARD, CARDS and LIST.
+"""What messages can call: CARD, CARDS, NAME, NAMES and LIST (ADR 38).
 
 Languages bend names in their own ways, so a message asks for the form that it needs and the catalogue of its language
-answers: `CARD($card, form: "accusative")` is the attribute `.accusative` of the game's message `card-<id>`, or the
-plain name where the card has no such attribute. `CARDS($cards)` counts equal cards and says each group by the message
-`some-cards`, which gets $card, $count and $form; `order: "kept"` groups neighbours only. Groups and other items
-are joined by the messages `list-next` and `list-last`, which get $list and $item; `LIST($names, style: "commas")` is
-joined by the first alone.
+answers: `NAME($town, form: "locative")` is the attribute `.locative` of the message that $town names, or the plain name
+where there is no such attribute. `town-agra` is the game's message of that id; `tile-4`, the message `tile` with the
+$number 4; `town-atlantis=Atlantis` brings a name for whoever has no message, as the towns of somebody's own board.
+`NAMES($towns, form: "locative")` are several.
+
+`CARD($card, form: "accusative")` is the same for the message `card-<id>`. `CARDS($cards)` counts equal cards and says
+each group by the message `some-cards`, which gets $card, $count and $form; `order: "kept"` groups neighbours only.
+Several names, groups and other items are joined by the messages `list-next` and `list-last`, which get $list and $item;
+`LIST($names, style: "commas")` is joined by the first alone.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
 
 SEPARATOR: Final = "\x1f"  # between the items of a list that is passed to a message
+OWN_NAME: Final = "="  # between the id of a thing and the name that it brings
 
 
 def spellings(message_id: str, game: str) -> list[str]:
@@ -36,12 +41,25 @@ class Nouns:
         self.bundle: FluentBundle | None = None
 
     def functions(self) -> dict[str, Callable[..., Any]]:
-        return {"CARD": self.card, "CARDS": self.cards, "LIST": self.list}
+        return {"CARD": self.card, "CARDS": self.cards, "NAME": self.name, "NAMES": self.names, "LIST": self.list}
+
+    def name(self, thing: str, *, form: str = "") -> str:
+        """What a thing is called, in some form."""
+        message_id, _, own_name = thing.partition(OWN_NAME)
+        kind, _, number = message_id.rpartition("-")
+        if self._knows(message_id):
+            return self._bend(message_id, form, {})
+        if number.isdecimal() and self._knows(kind):
+            return self._bend(kind, form, {"number": int(number)})
+        return own_name or self._bend(message_id, form, {})
+
+    def names(self, things: str, *, form: str = "") -> str:
+        """What some things are called, joined."""
+        return self._join(self.name(thing, form=form) for thing in things.split(SEPARATOR))
 
     def card(self, card: str, *, form: str = "") -> str:
         """The name of a card in some form."""
-        message = self._message(f"card-{card}")
-        return self._format(message.attributes.get(form) or message.value, {})
+        return self._bend(f"card-{card}", form, {})
 
     def cards(self, cards: str, *, form: str = "", order: str = "") -> str:
         """Some cards, equal ones together."""
@@ -62,6 +80,13 @@ class Nouns:
 
     def _say(self, message_id: str, **facts: str | int) -> str:
         return self._format(self._message(message_id).value, facts)
+
+    def _bend(self, message_id: str, form: str, facts: dict[str, str | int]) -> str:
+        message = self._message(message_id)
+        return self._format(message.attributes.get(form) or message.value, facts)
+
+    def _knows(self, message_id: str) -> bool:
+        return any(self._bundle().has_message(spelled) for spelled in spellings(message_id, self._game))
 
     def _message(self, message_id: str) -> Message:
         known = [spelled for spelled in spellings(message_id, self._game) if self._bundle().has_message(spelled)]

@@ -4,9 +4,8 @@ import type { Live } from "../../live/store.svelte";
 import type { Asked, Facts } from "../../wire";
 import { bestCards, bestPlay, bestTown, longestColour, playsOn } from "./advice";
 import { mine, provinceNow } from "./lookup";
-import { cardName, prizeName, specialName } from "./names";
+import { goodThing, prizeThing, provinceThing, townThing } from "./names";
 import type { Player, View } from "./view";
-import { say } from "./words";
 
 const PLAYING: When = { why: "visit.play" };
 const BEGUN: When = { ...PLAYING, begun: "yes" };
@@ -91,23 +90,23 @@ const TIPS: readonly Tip[] = [
 function advice(asked: Asked, view: View, own: Player): Facts {
   if (asked.why === "visit.take") {
     const taken = bestCards(view, own, asked.most);
-    return { taken, count: taken.length, wished: taken.map(cardName) };
+    return { taken, count: taken.length, wished: taken };
   }
   if (asked.why !== "visit.play") {
     const town = bestTown(asked, view);
     const prize = asked.prompt.facts["prize"] ?? "";
-    return { town, place: view.towns.find(({ id }) => id === town)?.name ?? "", prize };
+    return { town, place: townThing(view.towns.find(({ id }) => id === town)), prize };
   }
   const play = bestPlay(asked, own);
   return {
     advice: playsOn(asked, own) ? "play" : "withdraw",
     play,
     playing: play.join("+"),
-    wished: play.map(cardName),
+    wished: play,
   };
 }
 
-const named = (prize: string): string => (prize.startsWith("tile-") ? say("coach-tile") : prizeName(prize));
+const named = (prize: string): string => (prize.startsWith("tile-") ? "coach-tile" : prizeThing(prize));
 
 function facts(live: Live): Facts {
   const view = live.view as View;
@@ -119,7 +118,7 @@ function facts(live: Live): Facts {
   return {
     seat: own.seat,
     visit: view.visit,
-    province: provinceNow(view)?.name ?? "",
+    province: provinceThing(provinceNow(view)),
     played: own.played.length,
     begun: own.played.length > 0 || view.visit > 1 ? "yes" : "no",
     colour: longestColour(own.hand ?? []) || "none",
@@ -132,8 +131,8 @@ function facts(live: Live): Facts {
     fortified: fortified?.id ?? "",
     tiles: own.tiles.length,
     influence: influence ?? "none",
-    special: influence === undefined ? "" : specialName(view.rewards[influence]),
-    goods: provinceNow(view)?.goods.map((good) => say(`good-${good}`)) ?? [],
+    special: influence === undefined ? "" : view.rewards[influence],
+    goods: provinceNow(view)?.goods.map(goodThing) ?? [],
     ...(asked === null ? {} : advice(asked, view, own)),
   };
 }

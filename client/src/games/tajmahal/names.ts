@@ -1,17 +1,25 @@
-// Things of the game in words.
+// Things of the game: as ids by which sentences name them, or as words that stand alone.
 import { say } from "./words";
-import type { CardSymbol } from "./view";
-
-export const symbolName = (symbol: CardSymbol): string => say(`symbol-${symbol}`);
+import type { CardSymbol, Good, Province, Town } from "./view";
 
 /** A card by itself: "Red elephant-vizier". */
 export const cardName = (id: string): string => say(`card-${id}`);
 
-/** A special card within a sentence: "the +1 elephant card". */
-export const specialName = (id: string): string => say(`${id}`);
+/** The name of a town or a province, by the words of the language, or as a board of somebody's own has it. */
+export const placeName = (thing: string): string => say("place", { place: thing });
 
-/** An influence, the crown, or a province tile by its number. */
-export function prizeName(prize: string): string {
-  const [kind = "", number] = prize.split("-");
-  return number === undefined ? say(`prize-${kind}`) : say("prize-tile", { number: Number(number) });
-}
+export const townThing = (town: Town | undefined): string => placeThing("town", town?.name ?? "");
+export const provinceThing = (province: Province | undefined): string => placeThing("province", province?.name ?? "");
+export const prizeThing = (prize: string): string => `prize-${prize}`;
+export const symbolThing = (symbol: CardSymbol): string => `symbol-${symbol}`;
+export const goodThing = (good: Good): string => `good-${good}`;
+
+/** The same places with the names that the map shows: it has to know how long these are. */
+export const shownTown = (town: Town): Town => ({ ...town, name: placeName(townThing(town)) });
+export const shownProvince = (province: Province): Province => ({
+  ...province,
+  name: placeName(provinceThing(province)),
+});
+
+const placeThing = (kind: string, name: string): string =>
+  `${kind}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}=${name}`;

@@ -11,7 +11,7 @@ from courtyard.boards.flow import Flow
 from courtyard.boards.tajmahal import chart, end, table
 from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, card_text, named
 from courtyard.speech.tajmahal import SPEECH, TOWNS, WITHDRAW, shaped
-from courtyard.speech.tajmahal.names import PLUS, town_mark
+from courtyard.speech.tajmahal.names import PLUS, place_name, town_mark, town_thing
 from courtyard.speech.tajmahal.prospects import after_building, withdrawal
 from courtyard.tajmahal.box import BONUSES, GOODS, bonus_name
 from courtyard.tajmahal.card import CARD_IDS, COLOURS, EFFECTS, SYMBOLS
@@ -81,7 +81,7 @@ def gain(text: Text, points: int, words: Words) -> Text:
 def town_label(town: str, view: shapes.View, seat: int, words: Words) -> Text:
     """The town's letter on the map, its name, its bonus tile, and the points if all goes on as well as it can."""
     place = next(place for place in view["towns"] if place["id"] == town)
-    text = Text.assemble((town_mark(town, view), NOW), " ", place["name"])
+    text = Text.assemble((town_mark(town, view), NOW), " ", place_name(town_thing(town, view), words))
     if place["bonus"] is not None:
         text.append(f" {chart.bonus_mark(place, words)}", LABEL)
     return gain(text, after_building(view, seat, town).points, words)
@@ -93,7 +93,7 @@ def signs(words: Words) -> list[list[str]]:
     return [
         named("symbol-", SYMBOLS, words),
         named("suit-", (*COLOURS, "white"), words),
-        named("special-", EFFECTS, words),
+        named("card-special-", EFFECTS, words),
         named("good-", GOODS, words),
         [f"{sign} {words.say(f'sign-{kind}')}" for kind, sign in MAP_SIGNS.items()],
         named("", tuple(bonuses), words),

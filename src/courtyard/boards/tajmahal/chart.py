@@ -9,7 +9,7 @@ from rich.text import Text
 
 from courtyard.boards.tajmahal.canvas import Canvas
 from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SEAT_MARKS, SEAT_STYLES, goods_marks
-from courtyard.speech.tajmahal.names import town_mark
+from courtyard.speech.tajmahal.names import place_name, province_thing, town_mark, town_thing
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -89,10 +89,11 @@ class Chart:
         left, right = min(spot[0] for spot in spots) + 1, max(spot[0] for spot in spots)
         top, bottom = min(spot[1] for spot in spots) + 1, max(spot[1] for spot in spots)
         tile = f"{province['tile']} {goods_marks(province['goods'], self.words)}"
-        texts = [province["name"][: right - left], tile[: right - left]]
+        name = place_name(province_thing(province["id"], self.view), self.words)
+        texts = [name[: right - left], tile[: right - left]]
         rows = [row for row in range(top, bottom) if self.canvas.free(left + 1, row, right - left - 2)]
         if len(rows) == 1:
-            texts = [f"{province['tile']} {province['name']}"[: right - left]]
+            texts = [f"{province['tile']} {name}"[: right - left]]
         now = province["id"] == self.view["province"]
         style = NOW if now else FAINT if province["tile"] < self.view["visit"] else LABEL
         for row, text in zip(rows, texts, strict=False):
@@ -115,7 +116,8 @@ def bonus_mark(town: Town, words: Words) -> str:
 def town_text(town: Town, view: View, words: Words) -> Text:
     """A town's name, its palaces and its bonus tile."""
     mark = bonus_mark(town, words) if town["fortified"] else "" if town["palaces"] else EMPTY
-    text = Text(f"{town_mark(town['id'], view)} {town['name']} ".lstrip())
+    name = place_name(town_thing(town["id"], view), words)
+    text = Text(f"{town_mark(town['id'], view)} {name} ".lstrip())
     for seat in town["palaces"]:
         text.append(SEAT_MARKS[seat], f"{SEAT_STYLES[seat]} reverse")
     return text.append(mark)

@@ -11,7 +11,7 @@ from rich.text import Text
 from courtyard.boards.tajmahal.chart import draw_map, town_text
 from courtyard.boards.tajmahal.palette import FAINT, LABEL, NOW, SEAT_STYLES, seat_mark, suits_flow
 from courtyard.boards.verdict import verdict
-from courtyard.speech.tajmahal.names import SPECIAL, face
+from courtyard.speech.tajmahal.names import SPECIAL, face, place_name, province_thing
 from courtyard.tajmahal.card import EFFECTS
 from courtyard.tajmahal.scores import REASONS
 
@@ -70,7 +70,8 @@ def province_cells(province: Province, view: View, words: Words) -> list[Text]:
     style = NOW if now else FAINT if province["tile"] < view["visit"] else ""
     goods = " ".join(words.attribute(f"good-{good}", "mark") for good in province["goods"])
     towns = [town_text(town, view, words) for town in view["towns"] if town["province"] == province["id"]]
-    return [Text(str(province["tile"]), style), Text(province["name"], style), Text(goods), Text("  ").join(towns)]
+    name = place_name(province_thing(province["id"], view), words)
+    return [Text(str(province["tile"]), style), Text(name, style), Text(goods), Text("  ").join(towns)]
 
 
 def look_at_hands(view: View, frame: Frame) -> RenderableType:

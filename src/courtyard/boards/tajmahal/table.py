@@ -14,7 +14,7 @@ from courtyard.boards.flow import Flow
 from courtyard.boards.tajmahal.chart import FEWEST_ROWS, ROWS, draw_map, town_text
 from courtyard.boards.tajmahal.palette import FAINT, LABEL, named, suits_flow
 from courtyard.boards.tajmahal.players import goods_table, visit_table, whole_table
-from courtyard.speech.tajmahal.names import prize_name, province_name, town_mark, town_name
+from courtyard.speech.tajmahal.names import place_name, prize_thing, province_thing, town_mark, town_thing
 from courtyard.speech.tajmahal.prospects import may_withdraw, withdrawal
 from courtyard.speech.tajmahal.views import province_now, towns_now
 from courtyard.tajmahal.box import GOODS
@@ -65,13 +65,13 @@ def draw_wide(view: View, frame: Frame) -> RenderableType:
 
 def status(view: View, frame: Frame) -> RenderableType:
     """Which province is visited for which tile, always at the same place."""
-    words, province = frame.words, province_now(view)
+    words = frame.words
     line = Grid.grid(expand=True)
     line.add_column(ratio=1)
     line.add_column(justify="right")
-    goods = [words.say(f"good-{good}") for good in province["goods"]]
+    goods = [f"good-{good}" for good in province_now(view)["goods"]]
     what = words.say("over") if view["ended"] else words.say("tile-of-visit", goods=goods)
-    visit = words.say("visit", number=view["visit"], province=province["name"])
+    visit = words.say("visit", number=view["visit"], province=province_thing(view["province"], view))
     deck = words.say("deck", deck=view["deck_size"], discard=len(view["discard"]))
     line.add_row(Text.assemble((visit, LABEL), "  ", what), Text(deck, FAINT))
     return line
@@ -126,23 +126,23 @@ def prospect(view: View, frame: Frame) -> RenderableType:
 
 def prospect_pieces(view: View, found: Prospect, words: Words) -> list[str]:
     """The prizes, then points and reasons in the order in which they would be scored."""
-    prizes = [prize_name(prize, words) for prize in found.prizes]
+    prizes = [prize_thing(won) for won in found.prizes]
     pieces = [words.say("withdraw-prizes", prizes=prizes)] if prizes else []
-    places = [lettered(town, view) for town in found.towns]
+    places = [lettered(palace, view, words) for palace in found.towns]
     if found.crown:
-        places.append(words.say("crowned", town=lettered(found.crown, view)))
+        places.append(words.say("crowned", town=lettered(found.crown, view, words)))
     if places:
         pieces.append(words.say("withdraw-towns", towns=places))
     if bonuses := found.points_for("bonus-points", "bonus-good", "taj-mahal"):
         pieces.append(words.say("withdraw-bonuses", points=bonuses))
     if palaces := found.points_for("palaces"):
-        names = [province_name(province, view) for province in found.provinces]
-        pieces.append(words.say("withdraw-palaces", points=palaces, provinces=names))
+        joined = [province_thing(land, view) for land in found.provinces]
+        pieces.append(words.say("withdraw-palaces", points=palaces, provinces=joined))
     if goods := found.points_for("tile-good"):
         pieces.append(words.say("withdraw-tile", points=goods))
     return pieces
 
 
-def lettered(town: str, view: View) -> str:
+def lettered(town_id: str, view: View, words: Words) -> str:
     """A town by the letter that it has on the map, and by its name."""
-    return f"{town_mark(town, view)} {town_name(town, view)}"
+    return f"{town_mark(town_id, view)} {place_name(town_thing(town_id, view), words)}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from courtyard.speech.speech import PrintedCard, Speech
 from courtyard.speech.tajmahal import digest, outlook, story
-from courtyard.speech.tajmahal.names import PLUS, card_name, code, rank, suit_of, town_mark, town_name
+from courtyard.speech.tajmahal.names import PLUS, code, place_name, rank, suit_of, town_mark, town_thing
 from courtyard.speech.tajmahal.options import OPTIONS
 from courtyard.speech.tajmahal.prospects import may_withdraw
 from courtyard.tajmahal.card import card_names
@@ -50,9 +50,12 @@ class TajMahalSpeech(Speech):
         if option == WITHDRAW:
             return [words.say("withdraw")]
         if choice.source == TOWNS:
-            return [town_name(option, shaped(view)), town_mark(option, shaped(view))]
+            return [place_name(town_thing(option, shaped(view)), words), town_mark(option, shaped(view))]
         cards = self.cards_in(option)
-        return [" ".join(name(card, words) for card in cards) for name in (code, card_name)]
+        return [
+            " ".join(code(card, words) for card in cards),
+            " ".join(words.say(f"card-{card}") for card in cards),
+        ]
 
     def ranked(self, choice: Choice, options: Sequence[str]) -> list[str]:
         """Cards by colour, alone before they come with others; withdrawing last. Towns as on the map."""

@@ -1,7 +1,8 @@
-"""What cards, towns and prizes are called: in words, or in a few letters where there is no room for words."""
+"""What cards, places and prizes are called: the ids by which sentences name them, or letters where room is short."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from courtyard.tajmahal.card import COLOURS, SYMBOLS
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 SPECIAL: Final = "special"
 SUITS: Final = (*COLOURS, "white", SPECIAL)
 PLUS: Final = "+"  # between the cards of one play
+UNSPELLABLE: Final = re.compile("[^a-z0-9]+")  # what no id has
 TOWN_MARKS: Final = "abcdefgh"  # of the towns of the province that is visited
 
 
@@ -25,7 +27,7 @@ def face(card: str, words: Words) -> str:
     """What stands on a card besides its colour: the letters of its symbols, or the sign of a special card."""
     suit, _, symbols = card.partition("-")
     if suit == SPECIAL:
-        return words.attribute(card, "mark")
+        return words.attribute(f"card-{card}", "mark")
     return "".join(words.attribute(f"symbol-{symbol}", "mark") for symbol in symbols.split("-"))
 
 
@@ -33,15 +35,6 @@ def code(card: str, words: Words) -> str:
     """A card in a few letters, such as R:EV."""
     suit = suit_of(card)
     return face(card, words) if suit == SPECIAL else f"{words.attribute(f'suit-{suit}', 'mark')}:{face(card, words)}"
-
-
-def card_name(card: str, words: Words) -> str:
-    """A card in words, such as red elephant-vizier."""
-    suit, _, symbols = card.partition("-")
-    if suit == SPECIAL:
-        return words.say(card)
-    names = [words.say(f"symbol-{symbol}") for symbol in symbols.split("-")]
-    return words.say("card", suit=words.say(f"suit-{suit}"), symbols="-".join(names))
 
 
 def rank(card: str) -> tuple[int, list[int], str]:
@@ -52,22 +45,30 @@ def rank(card: str) -> tuple[int, list[int], str]:
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
-def town_name(town: object, view: View) -> str:
-    return next(place["name"] for place in view["towns"] if place["id"] == town)
+def place_thing(kind: str, name: str) -> str:
+    """A town or a province for NAME: its message, and its name for a board that no catalogue knows."""
+    return f"{kind}-{UNSPELLABLE.sub('-', name.lower())}={name}"
 
 
-def town_mark(town: str, view: View) -> str:
+def place_name(thing: str, words: Words) -> str:
+    return words.say("place", place=thing)
+
+
+def town_thing(town_id: object, view: View) -> str:
+    return next(place_thing("town", town["name"]) for town in view["towns"] if town["id"] == town_id)
+
+
+def town_mark(town_id: str, view: View) -> str:
     """The letter of a town of the province that is visited; nothing for others."""
-    here = [place["id"] for place in view["towns"] if place["province"] == view["province"]]
-    return TOWN_MARKS[here.index(town)] if town in here else ""
+    here = [town["id"] for town in view["towns"] if town["province"] == view["province"]]
+    return TOWN_MARKS[here.index(town_id)] if town_id in here else ""
 
 
-def province_name(province: object, view: View) -> str:
-    return next(place["name"] for place in view["provinces"] if place["id"] == province)
+def province_thing(province_id: object, view: View) -> str:
+    return next(place_thing("province", land["name"]) for land in view["provinces"] if land["id"] == province_id)
 
 
 # -- prizes ------------------------------------------------------------------------------------------------------------
-def prize_name(prize: str, words: Words) -> str:
+def prize_thing(prize_id: object) -> str:
     """An influence, the crown, or a province tile by its number."""
-    kind, _, number = prize.partition("-")
-    return words.say("prize-tile", number=int(number)) if number else words.say(f"prize-{kind}")
+    return f"prize-{prize_id}"

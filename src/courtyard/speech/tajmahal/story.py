@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from courtyard.speech.tajmahal.names import card_name, code, prize_name, province_name, rank, suit_of, town_name
-from courtyard.speech.tajmahal.views import province_now
+from courtyard.speech.tajmahal.names import code, prize_thing, province_thing, rank, suit_of, town_thing
 from courtyard.tajmahal.card import COLOUR, COLOURS, INFLUENCES, MOGUL, SYMBOLS
 from courtyard.tajmahal.plays import WITHDRAW, card_of
 
@@ -18,17 +17,19 @@ if TYPE_CHECKING:
 # What belongs to a withdrawal stands indented below it.
 BELOW: Final = frozenset("drew won built bonus scored discarded took-back took lost".split())
 
+CROWN: Final = "crown"
+NONE: Final = "none"  # where a sentence asks for something that is not there
 MANY: Final = frozenset({"displayed", "showed"})  # with so many cards that each is told in a few letters
 
 
 def facts(choice: Choice, view: View) -> dict[str, Plain]:
     own = view["players"][choice.seat]
     found: dict[str, Plain] = {"most": int(choice.most), "colour": own["colour"] or "open"}
-    found["province"] = province_now(view)["name"]
+    found["province"] = province_thing(view["province"], view)
     found["must"] = must_withdraw(own) if choice.size == 1 else "no"
     found["special"] = "yes" if own["colour"] and plays_any_colour(choice, own["colour"]) else "no"
     if 0 <= choice.about <= MOGUL:
-        found["prize"] = SYMBOLS[choice.about] if choice.about < INFLUENCES else "crown"
+        found["prize"] = SYMBOLS[choice.about] if choice.about < INFLUENCES else CROWN
     return found
 
 
@@ -44,27 +45,24 @@ def plays_any_colour(choice: Choice, colour: str) -> bool:
 
 
 def headline(view: View, words: Words) -> str:
-    province = province_now(view)["name"]
-    return words.say("visit", number=view["visit"], province=province)
+    return words.say("visit", number=view["visit"], province=province_thing(view["province"], view))
 
 
 def retell(event: Told, view: View, words: Words) -> Told:
-    """An event with names for ids."""
+    """An event with ids that sentences can name, and with codes where there are many cards."""
     parts = cast("list[Told]", event.get("parts", [event]))
-    told = {**event, "depth": int(event["what"] in BELOW)}
+    told = {**event, "depth": int(event["what"] in BELOW), **places(event, view)}
     told.pop("parts", None)
     if "cards" in event:
-        write = code if event["what"] in MANY else card_name
-        told["cards"] = [write(card, words) for card in sorted(cast("list[str]", event["cards"]), key=rank)]
-    if "province" in event:
-        told["province"] = province_name(event["province"], view)
+        cards = sorted(cast("list[str]", event["cards"]), key=rank)
+        told["cards"] = [code(card, words) for card in cards] if event["what"] in MANY else cards
     if event["what"] == "won":
         told["won"] = [part["prize"] for part in parts]  # no message says these; those who draw the court read them
-        told["prizes"] = [prize_name(str(part["prize"]), words) for part in parts]
+        told["prizes"] = [prize_thing(part["prize"]) for part in parts]
     if event["what"] == "built":
-        told["towns"] = [built(part, view, words) for part in parts]
-    if event["what"] in {"bonus", "unclaimed"}:
-        told["tile"] = tile(event, view, words)
+        told |= built(parts, view)
+    if event["what"] == "unclaimed":
+        told.setdefault("tile", NONE)
     if event["what"] == "scored":
         told["count"] = len(parts)
         told["number"] = sum(cast("int", part["number"]) for part in parts)
@@ -72,31 +70,34 @@ def retell(event: Told, view: View, words: Words) -> Told:
     return told
 
 
-def built(event: Told, view: View, words: Words) -> str:
-    """A town, and whether the palace has the crown."""
-    name = town_name(event["town"], view)
-    return words.say("crowned", town=name) if event["prize"] == "crown" else name
-
-
-def tile(event: Told, view: View, words: Words) -> str:
-    """A province tile, or a bonus tile and its town."""
+def places(event: Told, view: View) -> Told:
+    """Where something happened, and with which tile."""
+    told: Told = {}
+    if "province" in event:
+        told["province"] = province_thing(event["province"], view)
+    if "town" in event:
+        told["town"] = town_thing(event["town"], view)
     if "tile" in event:
-        return prize_name(str(event["tile"]), words)
-    return words.say("bonus-in", bonus=words.say(str(event["bonus"])), town=town_name(event["town"], view))
+        told["tile"] = prize_thing(event["tile"])
+    return told
+
+
+def built(parts: list[Told], view: View) -> Told:
+    """The towns of new palaces, that of the crown apart from the others."""
+    towns = [town_thing(part["town"], view) for part in parts if part["prize"] != CROWN]
+    crowns = [town_thing(part["town"], view) for part in parts if part["prize"] == CROWN]
+    return {"towns": towns, "count": len(towns), "crown": crowns[0] if crowns else NONE}
 
 
 def reason(event: Told, view: View, words: Words) -> str:
     """Some points and what they are for."""
-    known: dict[str, Plain] = {"points": cast("int", event["number"])}
-    if "town" in event:
-        known["town"] = town_name(event["town"], view)
-    if "tile" in event:
-        known["tile"] = prize_name(str(event["tile"]), words)
+    known = cast("dict[str, Plain]", places(event, view))
+    known["points"] = cast("int", event["number"])
     if "good" in event:
-        known["good"] = words.say(f"good-{event['good']}")
+        known["good"] = f"good-{event['good']}"
         known["held"] = cast("int", event["held"])
     if "provinces" in event:
-        known["provinces"] = [province_name(province, view) for province in cast("list[str]", event["provinces"])]
+        known["provinces"] = [province_thing(joined, view) for joined in cast("list[str]", event["provinces"])]
     if "longest" in event:
-        known["colour"] = words.say(f"suit-{event['longest']}")
+        known["colour"] = cast("str", event["longest"])
     return words.say(f"why-{event['why']}", **known)

@@ -1,4 +1,4 @@
-### How several things are said in a row. See words/nouns.py for the functions CARD, CARDS and LIST.
+### How several things are said in a row. See words/nouns.py for the functions CARD, CARDS, NAME, NAMES and LIST.
 
 # Equal cards. $card is the card, $count how many there are, $form the form that the sentence asked for.
 some-cards = { $count ->

@@ -29,12 +29,12 @@ tajmahal-ask-visit-play = { $must ->
     }
 }
 tajmahal-ask-visit-town = { $prize ->
-    [vizier] Where in { $province } will the vizier's palace stand?
-    [general] Where in { $province } will the general's palace stand?
-    [monk] Where in { $province } will the monk's palace stand?
-   *[princess] Where in { $province } will the princess's palace stand?
+    [vizier] Where in { NAME($province) } will the vizier's palace stand?
+    [general] Where in { NAME($province) } will the general's palace stand?
+    [monk] Where in { NAME($province) } will the monk's palace stand?
+   *[princess] Where in { NAME($province) } will the princess's palace stand?
 }
-tajmahal-ask-visit-crown-town = Where in { $province } will the palace with the crown stand? A town with a palace will do.
+tajmahal-ask-visit-crown-town = Where in { NAME($province) } will the palace with the crown stand? A town with a palace will do.
 tajmahal-ask-visit-take = { $most ->
     [one] Take a card from the display: whoever withdraws last gets one.
    *[other] Take { $most } cards from the display.

@@ -1,4 +1,4 @@
-### Taj Mahal in a browser. Names of symbols, goods, cards and prizes are in tajmahal.ftl.
+### Taj Mahal in a browser. Names of symbols, goods, cards and prizes are in tajmahal.ftl, which also tells what facts are.
 
 tajmahal-client-curve = Points, visit by visit
 tajmahal-client-game = Twelve visits to the provinces of the Grand Mogul. Win influence, join palaces along the roads, and know when to withdraw.
@@ -30,22 +30,23 @@ tajmahal-table-leads = { $player } · { $number }
 tajmahal-table-leads-with = { $player } leads with { $number }
     .you = You lead with { $number }
 tajmahal-table-nobody-leads = Nobody leads
-tajmahal-table-prize = { $prize }: { $state }
+# $prize is a symbol, $state a message.
+tajmahal-table-prize = { NAME($prize) }: { $state }
 # What a prize brings whoever shows most of its symbol and withdraws.
-tajmahal-table-brings-palace = A palace in an empty town of { $province }; in a fortified one its bonus tile as well.
+tajmahal-table-brings-palace = A palace in an empty town of { NAME($province) }; in a fortified one its bonus tile as well.
 tajmahal-table-brings-special = { $owned ->
-    [0] Two tiles of this kind bring { $card }.
-   *[other] You own one tile of this kind. The second brings { $card }.
+    [0] Two tiles of this kind bring { CARD($card, form: "within") }.
+   *[other] You own one tile of this kind. The second brings { CARD($card, form: "within") }.
 }
-tajmahal-table-brings-crown = A palace in any town of { $province }, even where one stands. It takes no bonus tile.
+tajmahal-table-brings-crown = A palace in any town of { NAME($province) }, even where one stands. It takes no bonus tile.
 tajmahal-table-brings-tile = 1 point for each good on the tile, and 1 more for each of the same that one owns already.
-# What is heard of a town: $fortified and $crown are "yes" or "no", $bonus is "none" or what the tile gives.
-tajmahal-table-town = { $town }, { $province }{ $fortified ->
+# What is heard of a town: $fortified and $crown are "yes" or "no", $bonus is "none" or a bonus tile.
+tajmahal-table-town = { NAME($town) }, { NAME($province) }{ $fortified ->
     [yes] , fortified
    *[no] { "" }
 }{ $bonus ->
     [none] { "" }
-   *[other] , bonus: { $bonus }
+   *[other] , bonus: { NAME($bonus) }
 }{ $palaces ->
     [0] , no palace
     [one] , palace of { LIST($players) }
@@ -54,6 +55,7 @@ tajmahal-table-town = { $town }, { $province }{ $fortified ->
     [yes] , with the crown
    *[no] { "" }
 }
+# $town is the message above.
 tajmahal-table-town-option = { $town }. Build here: +{ $points }
 tajmahal-table-map-frame = The board
 tajmahal-table-map-window = Part of the map that is shown
@@ -64,9 +66,9 @@ tajmahal-table-smaller = Smaller map
 
 tajmahal-table-visits = Visits in their order
 tajmahal-table-visit-over = visited
-tajmahal-table-visit-to = { $province }: { LIST($goods) }
-tajmahal-table-visit-then = then { $province }
-tajmahal-table-visit-brought = Visit { $number }, { $province }
+tajmahal-table-visit-to = { NAME($province) }: { NAMES($goods) }
+tajmahal-table-visit-then = then { NAME($province) }
+tajmahal-table-visit-brought = Visit { $number }, { NAME($province) }
 tajmahal-table-part-special = special { $points }
 tajmahal-table-part-bonuses = bonus { $points }
 tajmahal-table-part-palaces = palaces { $points }
@@ -131,7 +133,7 @@ tajmahal-table-effect-colour = any colour
 tajmahal-table-brief-elephant = +1
 tajmahal-table-brief-mogul = +1
 tajmahal-table-brief-points = +2
-tajmahal-table-special-from = Comes for two tiles of the { $influence }.
+tajmahal-table-special-from = Comes for two tiles of the { NAME($influence) }.
 tajmahal-table-special-owner = Now with { $player }.
 tajmahal-table-played = Played
 tajmahal-table-played-now = Played in this visit:
@@ -160,31 +162,41 @@ tajmahal-table-take = { $count ->
 }
 tajmahal-table-chosen = { $count } of { $most } chosen.
 tajmahal-table-build = Build
-tajmahal-table-build-in = Build in { $town }
+tajmahal-table-build-in = Build in { NAME($town) }
 tajmahal-table-best-town = { $more ->
-    [0] Best: { $town }
-    [one] Best: { $town }, or 1 other
-   *[other] Best: { $town }, or { $more } others
+    [0] Best: { NAME($town) }
+    [one] Best: { NAME($town) }, or 1 other
+   *[other] Best: { NAME($town) }, or { $more } others
 }
 tajmahal-table-never-alone = Not alone: pick a coloured card to go with it.
-tajmahal-table-no-own = You hold no { $colour } card: others only with the any-colour card.
+tajmahal-table-no-own = { $colour ->
+    [red] You hold no red card: others only with the any-colour card.
+    [green] You hold no green card: others only with the any-colour card.
+    [yellow] You hold no yellow card: others only with the any-colour card.
+   *[purple] You hold no purple card: others only with the any-colour card.
+}
 tajmahal-table-needs-more = Another card has to go with it.
-tajmahal-table-only-with = Only with { LIST($cards) }.
-tajmahal-table-wrong-colour = Not now: in this visit you play { $colour }.
+tajmahal-table-only-with = Only with { CARDS($cards) }.
+tajmahal-table-wrong-colour = { $colour ->
+    [red] Not now: in this visit you play red.
+    [green] Not now: in this visit you play green.
+    [yellow] Not now: in this visit you play yellow.
+   *[purple] Not now: in this visit you play purple.
+}
 tajmahal-table-no-companion = Not now: you have no coloured card that it could be played with.
-tajmahal-table-change = { $symbol } { $before } → { $after }
+tajmahal-table-change = { NAME($symbol) } { $before } → { $after }
 tajmahal-table-changes = You would show { LIST($changes) }.
 tajmahal-table-at-once = { $points } points at once.
-tajmahal-table-would-lead = You would lead for { LIST($prizes) }.
+tajmahal-table-would-lead = You would lead for { NAMES($prizes) }.
 
 ## Points
 
 tajmahal-table-withdraw-now = Withdraw now
-tajmahal-table-you-withdrew = You withdrew from { $province }
-tajmahal-table-withdrew-from = { $player } withdrew from { $province }
+tajmahal-table-you-withdrew = You withdrew from { NAME($province) }
+tajmahal-table-withdrew-from = { $player } withdrew from { NAME($province) }
 tajmahal-table-palaces-at = Best in
 tajmahal-table-best-of = best of { $count } ways
-tajmahal-table-specials-come = After the visit { LIST($cards) } will come to you.
+tajmahal-table-specials-come = After the visit { CARDS($cards) } will come to you.
 tajmahal-table-then-cards = { $drawn ->
     [0] { "" }
    *[other] You draw a card.
@@ -199,18 +211,23 @@ tajmahal-table-tile-led = For the province tile { $player } leads, { $theirs } t
 tajmahal-table-line-held = 1 + { $held } owned
 tajmahal-table-line-earlier = From before
 tajmahal-table-line-special-points = The +2 points card
-tajmahal-table-line-bonus-points = Bonus tile in { $town }
-tajmahal-table-line-bonus-good = Bonus tile in { $town }: { $good }
-tajmahal-table-line-bonus-card = Bonus tile in { $town }: a card
+tajmahal-table-line-bonus-points = Bonus tile in { NAME($town) }
+tajmahal-table-line-bonus-good = Bonus tile in { NAME($town) }: { NAME($good) }
+tajmahal-table-line-bonus-card = Bonus tile in { NAME($town) }: a card
 tajmahal-table-line-taj-mahal = The Taj Mahal
 tajmahal-table-line-palaces = { $count ->
-    [one] Palace in { LIST($provinces) }
-   *[other] Palaces join { LIST($provinces) }
+    [one] Palace in { NAMES($provinces) }
+   *[other] Palaces join { NAMES($provinces) }
 }
-tajmahal-table-line-tile-good = Province tile: { $good }
+tajmahal-table-line-tile-good = Province tile: { NAME($good) }
 tajmahal-table-line-hand-specials = Special cards in hand
 tajmahal-table-line-hand-whites = White cards in hand
-tajmahal-table-line-hand-colour = { $colour } cards in hand
+tajmahal-table-line-hand-colour = { $colour ->
+    [red] Red cards in hand
+    [green] Green cards in hand
+    [yellow] Yellow cards in hand
+   *[purple] Purple cards in hand
+}
 tajmahal-table-by-reason = Points by reason
 tajmahal-table-kind-palaces = Palaces
 tajmahal-table-kind-tiles = Province tiles
@@ -223,7 +240,7 @@ tajmahal-table-track-entry = { $player } { $points }
 
 ## A town that is looked at
 
-tajmahal-table-peek-bonus = Bonus tile: { $bonus }.
+tajmahal-table-peek-bonus = Bonus tile: { NAME($bonus) }.
 tajmahal-table-peek-fortified = Fortified; its bonus tile is gone.
 tajmahal-table-peek-empty = No palace yet.
 tajmahal-table-peek-crown = With the crown: an ordinary palace may still be built here in this visit.

@@ -1,9 +1,10 @@
 ### What happens in a game of Taj Mahal, one message an event.
 ### The value is for those who look on, `.you` speaks to the player who does it, and `.hidden` to those who may not
-### know which cards they are, but only $count. What is played, won or built comes as a list of names.
+### know which cards they are, but only $count. Facts are as in tajmahal.ftl; $cards are ids for CARDS, but where LIST
+### takes them they are codes of a few letters, since there are many.
 
-tajmahal-tell-visit = Visit { $number }: { $province }. { $player } begins.
-    .you = Visit { $number }: { $province }. You begin.
+tajmahal-tell-visit = Visit { $number }: { NAME($province) }. { $player } begins.
+    .you = Visit { $number }: { NAME($province) }. You begin.
 tajmahal-tell-displayed = The display is { LIST($cards) }.
 tajmahal-tell-shuffled = { $number ->
     [one] The deck was empty; the only discarded card is the new one.
@@ -13,22 +14,36 @@ tajmahal-tell-ended = The game is over.
 
 ## In turn
 
-tajmahal-tell-played = { $player } plays { LIST($cards) }.
-    .you = You play { LIST($cards) }.
+tajmahal-tell-played = { $player } plays { CARDS($cards) }.
+    .you = You play { CARDS($cards) }.
 tajmahal-tell-withdrew = { $player } withdraws.
     .you = You withdraw.
-tajmahal-tell-drew = { $player } draws { LIST($cards) }.
-    .you = You draw { LIST($cards) }.
+tajmahal-tell-drew = { $player } draws { CARDS($cards) }.
+    .you = You draw { CARDS($cards) }.
     .hidden = { $player } draws a card.
 
 ## Withdrawing
 
-tajmahal-tell-won = { $player } wins { LIST($prizes) }.
-    .you = You win { LIST($prizes) }.
-tajmahal-tell-built = { $player } builds in { LIST($towns) }.
-    .you = You build in { LIST($towns) }.
-tajmahal-tell-bonus = { $player } takes { $tile }.
-    .you = You take { $tile }.
+tajmahal-tell-won = { $player } wins { NAMES($prizes) }.
+    .you = You win { NAMES($prizes) }.
+# $crown is the town of the palace with the crown, or "none"; $count how many other palaces there are, in $towns.
+tajmahal-tell-built = { $crown ->
+    [none] { $player } builds in { NAMES($towns) }.
+   *[other] { $count ->
+        [0] { $player } builds in { NAME($crown) } with the crown.
+       *[other] { $player } builds in { NAMES($towns) }, and in { NAME($crown) } with the crown.
+    }
+}
+    .you = { $crown ->
+        [none] You build in { NAMES($towns) }.
+       *[other] { $count ->
+            [0] You build in { NAME($crown) } with the crown.
+           *[other] You build in { NAMES($towns) }, and in { NAME($crown) } with the crown.
+        }
+    }
+tajmahal-tell-bonus = { $player } takes the bonus tile in { NAME($town) } ({ NAME($bonus) }).
+    .you = You take the bonus tile in { NAME($town) } ({ NAME($bonus) }).
+# $reasons are phrases, the tajmahal-why-… of tajmahal.ftl.
 tajmahal-tell-scored = { $count ->
     [one] { $player } scores { LIST($reasons) }.
    *[other] { $player } scores { $number }: { LIST($reasons) }.
@@ -37,12 +52,12 @@ tajmahal-tell-scored = { $count ->
         [one] You score { LIST($reasons) }.
        *[other] You score { $number }: { LIST($reasons) }.
     }
-tajmahal-tell-discarded = { $player } discards { LIST($cards) }.
-    .you = You discard { LIST($cards) }.
-tajmahal-tell-took-back = { $player } takes { LIST($cards) } back.
-    .you = You take { LIST($cards) } back.
-tajmahal-tell-took = { $player } takes { LIST($cards) }.
-    .you = You take { LIST($cards) }.
+tajmahal-tell-discarded = { $player } discards { CARDS($cards) }.
+    .you = You discard { CARDS($cards) }.
+tajmahal-tell-took-back = { $player } takes { CARDS($cards) } back.
+    .you = You take { CARDS($cards) } back.
+tajmahal-tell-took = { $player } takes { CARDS($cards) }.
+    .you = You take { CARDS($cards) }.
 
 ## Between the visits
 
@@ -58,11 +73,15 @@ tajmahal-tell-returned = { $prize ->
         [monk] You return two tiles of the monk.
        *[princess] You return two tiles of the princess.
     }
-tajmahal-tell-earned = { $player } gets { LIST($cards) }.
-    .you = You get { LIST($cards) }.
-tajmahal-tell-lost = { $player } gives up { LIST($cards) }.
-    .you = You give up { LIST($cards) }.
-tajmahal-tell-unclaimed = Nobody has won { $tile }; it leaves the game.
+tajmahal-tell-earned = { $player } gets { CARDS($cards) }.
+    .you = You get { CARDS($cards) }.
+tajmahal-tell-lost = { $player } gives up { CARDS($cards) }.
+    .you = You give up { CARDS($cards) }.
+# $tile is a province tile, or "none" if it is the bonus tile $bonus in $town.
+tajmahal-tell-unclaimed = { $tile ->
+    [none] Nobody has won the bonus tile in { NAME($town) } ({ NAME($bonus) }); it leaves the game.
+   *[other] Nobody has won { NAME($tile) }; it leaves the game.
+}
 
 ## The end
 

@@ -125,20 +125,8 @@ tajmahal-suit-white = white
 tajmahal-suit-special = special
     .mark = *
     .head = Special
-tajmahal-card = { $suit } { $symbols }
 
-## Special cards
-
-tajmahal-special-elephant = the +1 elephant card
-    .mark = *E
-tajmahal-special-mogul = the +1 crown card
-    .mark = *C
-tajmahal-special-points = the +2 points card
-    .mark = *2
-tajmahal-special-colour = the any-colour card
-    .mark = *any
-
-## Goods, bonus tiles, prizes
+## Goods, bonus tiles, prizes: sentences ask for these by NAME, in whatever form they need. See words/nouns.py.
 
 tajmahal-good-rice = rice
     .mark = Ri
@@ -162,19 +150,25 @@ tajmahal-bonus-card = a card
     .mark = +c
 tajmahal-taj-mahal = the Taj Mahal, 4 points
     .mark = +4
-tajmahal-bonus-in = the bonus tile in { $town } ({ $bonus })
 tajmahal-prize-vizier = the vizier
 tajmahal-prize-general = the general
 tajmahal-prize-monk = the monk
 tajmahal-prize-princess = the princess
 tajmahal-prize-crown = the crown
+# $number is that of the province tile and of its visit, from 1.
 tajmahal-prize-tile = tile { $number }
+# In a list of towns for palaces; $town is the name of a town, perhaps with its letter on the map.
 tajmahal-crowned = { $town } with the crown
+# A town or a province where its name stands alone.
+tajmahal-place = { NAME($place) }
 
 ## The table
 
-tajmahal-visit = Visit { $number } of 12: { $province }
-tajmahal-tile-of-visit = Tile: { LIST($goods) }
+# Everywhere $town and $province are places, $good and $goods goods, $tile a province tile, $prize and $prizes prizes,
+# $bonus a bonus tile, $symbol and $influence symbols: none of them a word, but the id of a message for NAME and NAMES.
+# $colour is red, green, yellow or purple, to select on.
+tajmahal-visit = Visit { $number } of 12: { NAME($province) }
+tajmahal-tile-of-visit = Tile: { NAMES($goods) }
 tajmahal-over = The game is over.
 tajmahal-deck = Deck { $deck }  Discard pile { $discard }
 tajmahal-points = Pts
@@ -214,10 +208,11 @@ tajmahal-gain = +{ $points }
 tajmahal-withdraw-now = Withdraw now: +{ $points }
 tajmahal-withdraw-nothing = You lead in nothing.
 tajmahal-withdraw-unplayed = You have not played: no prize, but a card more.
-tajmahal-withdraw-prizes = You win { LIST($prizes) }.
+tajmahal-withdraw-prizes = You win { NAMES($prizes) }.
+# $towns are names with their letters on the map: they cannot be bent.
 tajmahal-withdraw-towns = Best in { LIST($towns) }.
 tajmahal-withdraw-bonuses = Bonus tiles { $points }.
-tajmahal-withdraw-palaces = Palaces { $points }: { LIST($provinces) }.
+tajmahal-withdraw-palaces = Palaces { $points }: { NAMES($provinces) }.
 tajmahal-withdraw-tile = Province tile { $points }.
 
 ## What a player may look at
@@ -246,20 +241,25 @@ tajmahal-reason-hand-whites = White cards in hand
 tajmahal-reason-hand-colour = Cards of one colour in hand
 tajmahal-why-earlier = { $points } from before
 tajmahal-why-special-points = { $points } for the special card
-tajmahal-why-bonus-points = { $points } for the bonus tile in { $town }
+tajmahal-why-bonus-points = { $points } for the bonus tile in { NAME($town) }
 tajmahal-why-bonus-good = { $held ->
-    [0] { $points } for { $good } in { $town }
-   *[other] { $points } for { $good } in { $town } (with { $held } before)
+    [0] { $points } for { NAME($good) } in { NAME($town) }
+   *[other] { $points } for { NAME($good) } in { NAME($town) } (with { $held } before)
 }
 tajmahal-why-taj-mahal = { $points } for the Taj Mahal
-tajmahal-why-palaces = { $points } for palaces ({ LIST($provinces) })
+tajmahal-why-palaces = { $points } for palaces ({ NAMES($provinces) })
 tajmahal-why-tile-good = { $held ->
-    [0] { $points } for { $good } on { $tile }
-   *[other] { $points } for { $good } on { $tile } (with { $held } before)
+    [0] { $points } for { NAME($good) } on { NAME($tile) }
+   *[other] { $points } for { NAME($good) } on { NAME($tile) } (with { $held } before)
 }
 tajmahal-why-hand-specials = { $points } for special cards
 tajmahal-why-hand-whites = { $points } for white cards
-tajmahal-why-hand-colour = { $points } for { $colour } cards
+tajmahal-why-hand-colour = { $colour ->
+    [red] { $points } for red cards
+    [green] { $points } for green cards
+    [yellow] { $points } for yellow cards
+   *[purple] { $points } for purple cards
+}
 
 ## How a game ended and what is watched, as the lab tells it
 
