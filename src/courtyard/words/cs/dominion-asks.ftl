@@ -106,7 +106,7 @@ dominion-ask-steward-trash = { $most ->
     [few] Zahoďte na smetiště { $most } karty z ruky.
    *[other] Zahoďte na smetiště { $most } karet z ruky.
 }
-dominion-ask-swindler-give = { $whom } zahazuje { CARD($about, form: "accusative") }. Vyberte, jakou kartu s cenou ${ $limit } dostane.
+dominion-ask-swindler-give = { $whom } zahazuje na smetiště { CARD($about, form: "accusative") }. Vyberte, jakou kartu s cenou ${ $limit } dostane.
 dominion-ask-wishing-well-name = Jmenujte kartu, kterou si přejete. Leží-li na vašem dobíracím balíčku nahoře, dostanete ji.
 dominion-ask-baron-discard = { $estates ->
     [0] Odložit statek za +$4? Jinak se bere statek, ale žádný nezbývá.
@@ -169,7 +169,7 @@ dominion-ask-remake-trash = { $nth ->
 dominion-ask-remake-gain = Vezměte si kartu s cenou přesně ${ $limit } (zahozeno: { CARD($about) }).
 dominion-ask-tournament-reveal = { $mine ->
     [yes] Ukázat { CARD($about, form: "accusative") } a odložit za odměnu nebo vévodství?
-   *[no] Ukázat { CARD($about, form: "accusative") }? { CARD($card) } pak nepřinese kartu ani +$1 (vykládá { $by }).
+   *[no] Ukázat { CARD($about, form: "accusative") }? { CARD($card) } (vykládá { $by }) pak nepřinese kartu ani +$1.
 }
 dominion-way-tournament-reveal-yes = Ano, ukázat
 dominion-way-tournament-reveal-no = Ne, neukazovat

@@ -263,7 +263,7 @@ dominion-card-adventurer = Dobrodruh
     .text =
         Ukazujte karty svého dobíracího balíčku, dokud se neobjeví 2 karty peněz.
         Tyto 2 karty peněz si vezměte do ruky a ostatní ukázané karty odložte.
-    .note = Dojde-li dobírací balíček, zamíchá se jen odkládací balíček, ne ukázané karty. Ani pak se 2 karty peněz nenajdou? Vezmete si, co jste našli.
+    .note = Dojde-li dobírací balíček, zamíchá se jen odkládací balíček, ne ukázané karty. Nenajdou-li se 2 karty peněz ani pak, vezmete si, co se našlo.
 
 ## Intriky
 
@@ -404,7 +404,7 @@ dominion-card-mining-village = Důlní osada
         +1 karta
         +2 akce
         Můžete ihned zahodit tuto kartu na smetiště a získat +$2.
-    .note = Rozhodněte se dříve, než uděláte cokoli jiného; později se k tomu už nevrátíte. Vyložena dvakrát kartou Trůnní sál se dá zahodit i zaplatit jen jednou.
+    .note = Rozhodněte se dříve, než uděláte cokoli jiného; později se k tomu už nevrátíte. Vyložíte-li ji dvakrát kartou Trůnní sál, lze ji zahodit a dostat za ni mince jen jednou.
 
 dominion-card-scout = Zvěd
     .accusative = kartu Zvěd
@@ -603,7 +603,7 @@ dominion-card-horn-of-plenty = Roh hojnosti
         $0
         Při vyložení spočítejte odlišně pojmenované karty, které máte ve hře, včetně této.
         Vezměte si kartu, která nestojí víc než tolik mincí.
-        Vzali jste si tak kartu vítězných bodů? Zahoďte tuto kartu na smetiště.
+        Pokud jste si takto vzali kartu vítězných bodů, zahoďte tuto kartu na smetiště.
     .note = Počítají se jen karty, které ve hře ještě jsou: ne zahozená Hostina a ne karty peněz, které teprve vyložíte. Kvůli koupené kartě vítězných bodů ji nezahazujete.
 
 dominion-card-hunting-party = Lovci
@@ -616,7 +616,7 @@ dominion-card-hunting-party = Lovci
         Ukažte celou ruku.
         Ukazujte karty svého dobíracího balíčku, dokud se neobjeví karta, jejíž název v ruce nemáte.
         Tu si vezměte do ruky a ostatní ukázané karty odložte.
-    .note = Dojde-li dobírací balíček, zamíchá se jen odkládací balíček, ne ukázané karty. Žádná taková karta se nenajde? Odložíte všechny ukázané.
+    .note = Dojde-li dobírací balíček, zamíchá se jen odkládací balíček, ne ukázané karty. Nenajde-li se žádná taková karta, odložíte všechny ukázané.
 
 dominion-card-jester = Šašek
     .accusative = kartu Šašek

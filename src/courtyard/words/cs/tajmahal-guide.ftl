@@ -41,7 +41,7 @@ tajmahal-rule-withdraw-after = A potom
 tajmahal-rule-ties = Shoda
 tajmahal-rule-ties-nobody = Stejně nestačí
     .text =
-        Musíte ukazovat víc symbolů než kdokoli další, kdo ještě zůstává. Mají-li dva stejně, nevede nikdo a odchodem cenu nezíská ani jeden. Nula nevede nikdy.
+        Musíte ukazovat víc daného symbolu než kdokoli další, kdo ještě zůstává. Mají-li dva stejně, nevede nikdo a odchodem cenu nezíská ani jeden. Nula nevede nikdy.
 tajmahal-rule-ties-then = Když někdo odejde
     .text =
         Karty toho, kdo odešel, se už nepočítají. Odejde-li jeden ze dvou rovných, vede ten druhý a ve svém příštím tahu si cenu může vzít, pokud ji zatím nevzal nikdo jiný. Cena, kterou si někdo vzal, je pro tuto návštěvu pryč.
@@ -59,7 +59,7 @@ tajmahal-rule-palaces-chain = Řetězy
     .text =
         Stavíte-li alespoň jeden palác, máte 1 bod za tuto provincii a 1 za každou další, kterou s ní spojuje řetěz: vaše paláce v jednom městě za druhým podél cest, bez mezery. Město, o které se dělíte, slouží oběma.
 
-        Provincie se počítá jednou, ať v ní máte paláců kolik chcete. Řetěz platí znovu při každé návštěvě, která ho prodlouží, takže palác vedle další provincie má větší cenu, než se zdá.
+        Provincie se počítá jednou, ať v ní máte paláců kolik chcete. Řetěz platí znovu při každé návštěvě, která ho prodlouží, takže palác vedle další provincie je cennější, než se zdá.
 
 tajmahal-rule-bonus = Pevnosti a bonusové destičky
 tajmahal-rule-bonus-forts = Destička v pevnosti
@@ -74,10 +74,10 @@ tajmahal-rule-goods-more = Čím víc máte
 tajmahal-rule-influence = Dvě stejné destičky
 tajmahal-rule-influence-pairs = Dvojice přináší speciální kartu
     .text =
-        Po návštěvě každý, kdo má dvě stejné destičky vlivu, obě vrátí za speciální kartu tohoto vlivu. Má-li ji někdo jiný, ztrácí ji ve váš prospěch. Máte-li ji už vy, destičky se vracejí zadarmo.
+        Po návštěvě každý, kdo má dvě stejné destičky vlivu, obě vrátí za speciální kartu tohoto vlivu. Má-li ji někdo jiný, ztrácí ji ve váš prospěch. Máte-li ji už vy, destičky se vracejí bez náhrady.
 tajmahal-rule-influence-cards = Čtyři speciální karty
     .text =
-        Speciální karta se hraje s barevnou, jednou za návštěvu, a při odchodu se vrací. +1 slon a +1 koruna přidávají symbol, +2 body se počítají ihned a s kartou libovolné barvy může mít barevná karta jakoukoli barvu a neurčuje tu vaši.
+        Speciální karta se hraje s barevnou, jednou za návštěvu, a při odchodu se vrací. +1 slon a +1 koruna přidávají symbol, +2 body se počítají ihned a s kartou „libovolná barva“ může mít barevná karta jakoukoli barvu a neurčuje tu vaši.
 
         Na konci je za každou bod.
 
@@ -156,7 +156,7 @@ tajmahal-thing-hand = Vaše ruka
 tajmahal-thing-influence-general = Destičky generála
     .text = Kolik destiček vlivu generála tento hráč má. Dvě přinesou po návštěvě kartu +1 slon.
 tajmahal-thing-influence-monk = Destičky mnicha
-    .text = Kolik destiček vlivu mnicha tento hráč má. Dvě přinesou po návštěvě kartu libovolné barvy.
+    .text = Kolik destiček vlivu mnicha tento hráč má. Dvě přinesou po návštěvě kartu „libovolná barva“.
 tajmahal-thing-influence-princess = Destičky princezny
     .text = Kolik destiček vlivu princezny tento hráč má. Dvě přinesou po návštěvě kartu +2 body.
 tajmahal-thing-influence-vizier = Destičky vezíra
@@ -190,7 +190,7 @@ tajmahal-thing-prize-crown = Cena za korunu
 tajmahal-thing-prize-general = Cena za generála
     .text = Destička vlivu a palác v prázdném městě provincie. Dvě tyto destičky přinesou kartu +1 slon.
 tajmahal-thing-prize-monk = Cena za mnicha
-    .text = Destička vlivu a palác v prázdném městě provincie. Dvě tyto destičky přinesou kartu libovolné barvy.
+    .text = Destička vlivu a palác v prázdném městě provincie. Dvě tyto destičky přinesou kartu „libovolná barva“.
 tajmahal-thing-prize-princess = Cena za princeznu
     .text = Destička vlivu a palác v prázdném městě provincie. Dvě tyto destičky přinesou kartu +2 body.
 tajmahal-thing-prize-tile = Destička provincie
