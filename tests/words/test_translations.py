@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES = begun()
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 UNFINISHED = {"cs", "hu", "pl"}  # all others in the folder must be whole
-UNUSED = {"some-cards": {"form"}, "tajmahal-some-cards": {"form"}}  # facts that the code gives and English has no use for
+UNUSED = {"some-cards": {"form"}, "tajmahal-some-cards": {"form"}}  # facts that English has no use for
 NAMING = {"CARD", "CARDS", "NAME", "NAMES"}
 FIRST = next(iter(GAMES))  # which speaks where a message serves all games
 
