@@ -63,7 +63,7 @@ dominion-ask-militia-discard = { $most ->
     [few] Odrzuć { $most } karty ({ CARD($card) }, zagrywa { $by }).
    *[many] Odrzuć { $most } kart ({ CARD($card) }, zagrywa { $by }).
 }
-dominion-ask-remodel-trash = Wyrzuć do kosza kartę z ręki. Pozyskasz za nią kartę droższą najwyżej o $2.
+dominion-ask-remodel-trash = Wyrzuć do kosza kartę z ręki. Pozyskasz za nią kartę kosztującą najwyżej o $2 więcej.
 dominion-ask-remodel-gain = Pozyskaj kartę o koszcie do ${ $limit } (w koszu: { CARD($about) }).
 dominion-ask-spy-discard = { $self ->
     [yes] Odsłaniasz z własnej talii: { CARD($about) }. Odrzucić tę kartę?
@@ -80,7 +80,7 @@ dominion-ask-throne-room-play = Wybierz kartę Akcji, którą zagrasz dwa razy.
 dominion-ask-library-set-aside = Dobierasz kartę { $hand } z 7: { CARD($about) }. Odłożyć ją na bok?
 dominion-way-library-set-aside-yes = Tak, na bok, a na koniec do odrzuconych
 dominion-way-library-set-aside-no = Nie, zostaje na ręce
-dominion-ask-mine-trash = Wyrzuć do kosza Skarb z ręki. Pozyskasz za niego Skarb droższy najwyżej o $3.
+dominion-ask-mine-trash = Wyrzuć do kosza Skarb z ręki. Pozyskasz za niego Skarb kosztujący najwyżej o $3 więcej.
 dominion-ask-mine-gain = Pozyskaj na rękę Skarb o koszcie do ${ $limit } (w koszu: { CARD($about) }).
 
 ## Intryga

@@ -133,7 +133,7 @@ dominion-card-remodel = Przebudowa
     .genitive = Przebudowy
     .text =
         Wyrzuć do kosza kartę z ręki.
-        Pozyskaj kartę o koszcie wyższym najwyżej o $2 od kosztu wyrzuconej.
+        Pozyskaj kartę kosztującą najwyżej o $2 więcej niż wyrzucona.
     .note = Nowa karta może też być tańsza albo taka sama jak wyrzucona. Jeśli nie masz czego wyrzucić, niczego nie pozyskujesz.
 
 dominion-card-smithy = Kuźnia
@@ -213,7 +213,7 @@ dominion-card-mine = Kopalnia
     .genitive = Kopalni
     .text =
         Wyrzuć do kosza Skarb z ręki.
-        Pozyskaj na rękę Skarb o koszcie wyższym najwyżej o $3 od kosztu wyrzuconego.
+        Pozyskaj na rękę Skarb kosztujący najwyżej o $3 więcej niż wyrzucony.
     .note = Nowy Skarb masz na ręce, więc możesz go zagrać jeszcze w tej turze.
 
 dominion-card-witch = Wiedźma
@@ -387,7 +387,7 @@ dominion-card-saboteur = Sabotażysta
     .genitive = Sabotażysty
     .text =
         Każdy z pozostałych graczy odsłania karty z wierzchu swojej talii, aż pojawi się karta o koszcie co najmniej $3.
-        Ta karta trafia do kosza, a jej właściciel może pozyskać kartę o koszcie niższym co najmniej o $2.
+        Ta karta trafia do kosza, a jej właściciel może pozyskać kartę kosztującą co najmniej o $2 mniej.
         Pozostałe odsłonięte karty zostają odrzucone.
     .note = Jeśli gracz nie ma takiej karty, odrzuca wszystkie odsłonięte i nic nie trafia do kosza. Liczą się koszty z tej chwili, więc Most ma znaczenie.
 
@@ -425,7 +425,7 @@ dominion-card-upgrade = Rozbudowa
         +1 Karta
         +1 Akcja
         Wyrzuć do kosza kartę z ręki.
-        Pozyskaj kartę o koszcie wyższym dokładnie o $1 od kosztu wyrzuconej.
+        Pozyskaj kartę kosztującą dokładnie o $1 więcej niż wyrzucona.
     .note = Musisz wyrzucić kartę, nawet jeśli żadna nie ma odpowiedniego kosztu; wtedy niczego nie pozyskujesz.
 
 dominion-card-harem = Harem
@@ -496,7 +496,7 @@ dominion-card-horse-traders = Handlarze Koni
 dominion-card-remake = Przeróbka
     .accusative = Przeróbkę
     .genitive = Przeróbki
-    .text = Zrób to dwa razy: wyrzuć do kosza kartę z ręki, a potem pozyskaj kartę o koszcie wyższym dokładnie o $1 od kosztu wyrzuconej.
+    .text = Zrób to dwa razy: wyrzuć do kosza kartę z ręki, a potem pozyskaj kartę kosztującą dokładnie o $1 więcej niż wyrzucona.
     .note = Za każdym razem musisz wyrzucić kartę, jeśli jakąś masz, nawet gdy żadna nie ma odpowiedniego kosztu; wtedy niczego za nią nie pozyskujesz. Pierwszą kartę pozyskujesz, zanim wyrzucisz drugą.
 
 dominion-card-tournament = Turniej
