@@ -1,7 +1,7 @@
 # Co mówi serwer: na konsoli, w dzienniku stołu i tam, gdzie czegoś odmawia.
 
 # Jak nazywa siebie ten język, dla tych, którzy wybierają.
-language-name = polski
+language-name = Polski
 
 serve-ready = Courtyard jest gotowy. Otwórz { $address } w przeglądarce; Ctrl-C kończy. Stoły są przechowywane w { $folder }.
 serve-ended = Serwer zakończył pracę; wszystkie stoły są zachowane.
