@@ -1,10 +1,10 @@
 """What messages can call: CARD, CARDS, NAME, NAMES and LIST (ADR 38).
 
 Languages bend names in their own ways, so a message asks for the form that it needs and the catalogue of its language
-answers: `NAME($town, form: "locative")` is the attribute `.locative` of the message that $town names, or the plain name
-where there is no such attribute. `town-agra` is the game's message of that id; `tile-4`, the message `tile` with the
-$number 4; `town-atlantis=Atlantis` brings a name for whoever has no message, as the towns of somebody's own board.
-`NAMES($towns, form: "locative")` are several.
+answers: `NAME($piece, form: "locative")` is the attribute `.locative` of the message that $piece names, or its plain
+name where there is no such attribute. `piece-rook` is the game's message of that id; `file-4`, the message `file` with
+the $number 4; `piece-archer=Archer` brings a name for whoever has no message, as the pieces of somebody's own board.
+`NAMES($pieces, form: "locative")` are several.
 
 `CARD($card, form: "accusative")` is the same for the message `card-<id>`. `CARDS($cards)` counts equal cards and says
 each group by the message `some-cards`, which gets $card, $count and $form; `order: "kept"` groups neighbours only.
