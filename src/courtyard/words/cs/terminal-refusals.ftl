@@ -8,12 +8,12 @@ refused-answer-number = Odpověď { $number } neexistuje; jsou od 1 do { $size }
 refused-backwards = „{ $text }“ jde pozpátku; pište „{ $right }“.
 refused-few-picked = { $least ->
     [one] Musíte vybrat alespoň jednu možnost.
-   *[other] Počet možností k výběru: { $least }; vybráno: { $count }.
+   *[other] Je třeba vybrat { $least }; vybráno: { $count }.
 }
 refused-many-picked = { $most ->
     [0] Tady nelze vybrat nic.
     [one] Vybrat lze jen jednu možnost.
-   *[other] Nejvyšší počet možností k výběru: { $most }; vybráno: { $count }.
+   *[other] Vybrat lze nejvýš { $most }; vybráno: { $count }.
 }
 refused-repeated = { $count ->
     [one] { $option } je tu jen jednou.
