@@ -125,7 +125,7 @@ client-bot = bot
 client-bots = Boty
 client-bot-needs = wymaga: { CARDS($cards) }
 client-strategies = Strategie do tych kart
-client-strategies-about = Każda trzyma się jednego planu. Dobrze się od nich tego planu uczyć albo go pokonać.
+client-strategies-about = Każda trzyma się jednego planu. Dobrze się z nimi tego planu nauczyć albo go pokonać.
 client-strategies-others = { $count ->
     [one] 1 strategia wymaga kart, których na tym stole nie ma
     [few] { $count } strategie wymagają kart, których na tym stole nie ma

@@ -32,7 +32,7 @@ lobby-open-about = { $count ->
 lobby-sent-away = Gospodarz odprawił cię od tego stołu.
 lobby-sent-away-about = Możesz zostać i oglądać grę. Jeśli jednak chcesz grać, napisz to na czacie: gospodarz może pozwolić ci znów usiąść.
 lobby-sent-away-playing = Gospodarz odprawił cię od stołu. Za ciebie gra bot; możesz oglądać.
-lobby-outcast = odprawieni
+lobby-outcast = odprawiona osoba
 lobby-pardon = Wpuść z powrotem
 lobby-pardon-about = Pozwól znów usiąść: { $name }
 
