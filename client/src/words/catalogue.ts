@@ -1,5 +1,5 @@
 // Fluent messages of one language with English behind them, and the functions that they call:
-// CARD, CARDS, NAME, NAMES and LIST, which do just what those of words/nouns.py do.
+// CARD, CARDS, NAME, NAMES, POINTS and LIST, which do just what those of words/nouns.py do.
 import {
   FluentBundle,
   FluentResource,
@@ -8,7 +8,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import type { Fact, Facts, Message } from "../wire";
-import { markName, markThing, plain, withoutMarks } from "./pieces";
+import { markName, markPoints, markThing, plain, withoutMarks } from "./pieces";
 
 const SEPARATOR = "\x1f"; // between the items of a list that is passed to a message
 const OWN_NAME = "="; // between the id of a thing and the name that it brings
@@ -160,6 +160,10 @@ function makeBundle(language: string, resource: FluentResource, game: string): F
           format("some-cards", { card, count, form: asText(form) }),
         ),
       ),
+    POINTS: ([points]) => {
+      const number = Number(points?.valueOf());
+      return markPoints(`${number}`, format("sign-points", { points: number }));
+    },
     LIST: ([items], { style }) => join(splitList(items), style === "commas" ? "list-next" : "list-last"),
   };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });

@@ -17,17 +17,25 @@ const THING = "\uE000";
 const BETWEEN = "\uE001";
 const NAME = "\uE002";
 const END = "\uE003";
-const MARKS = /[\uE000-\uE003]/g;
+const POINTS = "\uE004";
+const MARKS = /[\uE000-\uE004]/g;
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE003]*)\uE003|\uE002([^\uE003]*)\uE003/g;
 
 export const markThing = (id: string, text: string): string => `${THING}${id}${BETWEEN}${text}${END}`;
+export const markPoints = (points: string, text: string): string => `${POINTS}${points}${BETWEEN}${text}${END}`;
 export const markName = (text: string): string => `${NAME}${text}${END}`;
 
 /** What comes from people must not be taken for our marks. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, "");
 
+/** Points, to be drawn as a sign by those games that have one. */
+export const POINTS_MARKED = /\uE004([^\uE001]*)\uE001([^\uE003]*)\uE003/u;
+
 /** The sentence as a plain text. */
-export const plain = (marked: string): string => marked.replace(MARKED, (_, __, thing, name) => thing ?? name);
+export const plain = (marked: string): string =>
+  marked
+    .replace(MARKED, (_, __, thing, name) => thing ?? name)
+    .replaceAll(new RegExp(POINTS_MARKED, "gu"), (_, __, text) => text);
 
 /** Split a marked sentence; the patterns find signs in what is neither a name nor a thing. */
 export function split(marked: string, signs: readonly RegExp[] = []): Piece[] {

@@ -12,6 +12,8 @@ let current: Catalogue = $state.raw(new Catalogue([]));
 export interface Words {
   /** The message as plain text. */
   readonly say: (id: string, facts?: Facts) => string;
+  /** The message with its marks, for those who look for lines or signs in it. */
+  readonly mark: (id: string) => string;
   /** Whether there is such a message, or attribute ("card-rook.note"). */
   readonly has: (id: string) => boolean;
   /** The message in pieces, for Say.svelte. */
@@ -21,6 +23,7 @@ export interface Words {
 /** The words of a game: its own messages come before those of the pages. */
 export const wordsOf = (game: string): Words => ({
   say: (id, facts = {}) => current.of(game).say(id, facts),
+  mark: (id) => current.of(game).mark(id),
   has: (id) => current.of(game).has(id),
   pieces: (id, facts, signs, things = []) => take(current.of(game), id, facts, signs, things),
 });

@@ -1,4 +1,4 @@
-"""What messages can call: CARD, CARDS, NAME, NAMES and LIST (ADR 38).
+"""What messages can call: CARD, CARDS, NAME, NAMES, POINTS and LIST (ADR 38).
 
 Languages bend names in their own ways, so a message asks for the form that it needs and the catalogue of its language
 answers: `NAME($piece, form: "locative")` is the attribute `.locative` of the message that $piece names, or its plain
@@ -10,6 +10,8 @@ the $number 4; `piece-archer=Archer` brings a name for whoever has no message, a
 each group by the message `some-cards`, which gets $card, $count and $form; `order: "kept"` groups neighbours only.
 Several names, groups and other items are joined by the messages `list-next` and `list-last`, which get $list and $item;
 `LIST($names, style: "commas")` is joined by the first alone.
+
+`POINTS(6)` is the message `sign-points` with $points, and a sign where signs are drawn.
 """
 
 from __future__ import annotations
@@ -41,7 +43,10 @@ class Nouns:
         self.bundle: FluentBundle | None = None
 
     def functions(self) -> dict[str, Callable[..., Any]]:
-        return {"CARD": self.card, "CARDS": self.cards, "NAME": self.name, "NAMES": self.names, "LIST": self.list}
+        return {"CARD": self.card, "CARDS": self.cards, "NAME": self.name, "NAMES": self.names} | {
+            "POINTS": self.points,
+            "LIST": self.list,
+        }
 
     def name(self, thing: str, *, form: str = "") -> str:
         """What a thing is called, in some form."""
@@ -67,6 +72,10 @@ class Nouns:
         kept = ((card, len(list(group))) for card, group in groupby(single))
         groups = kept if order == "kept" else Counter(single).items()
         return self._join(self._say("some-cards", card=card, count=count, form=form) for card, count in groups)
+
+    def points(self, points: int) -> str:
+        """So many points."""
+        return self._say("sign-points", points=points)
 
     def list(self, items: str, *, style: str = "") -> str:
         """Some names or phrases, joined."""

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { markPoints } from "../../words/pieces";
 import { parse } from "./cardtext";
 
 test("plain gifts come apart from what a card does", () => {
@@ -10,7 +11,8 @@ test("plain gifts come apart from what a card does", () => {
 });
 
 test("money and points are gifts", () => {
-  expect(parse("$2\n-1 VP").gifts).toEqual(["$2", "-1 VP"]);
+  const lost = markPoints("-1", "-1 VP");
+  expect(parse(`$2\n${lost}`).gifts).toEqual(["$2", lost]);
 });
 
 test("a gift with a condition is no plain one", () => {
@@ -21,6 +23,10 @@ test("a gift within a sentence is not torn apart", () => {
   expect(parse("One of these: +1 Card; +1 Action.").lines).toEqual(["One of these: +1\u00a0Card; +1\u00a0Action."]);
 });
 
-test("a Reaction stands below the line", () => {
-  expect(parse("+2 Cards\nReaction: when another player plays an Attack, show this.").after).toHaveLength(1);
+test("what stands below the line is told by the line, not by its words", () => {
+  expect(parse("+2 Cards\nChoose one: this or that.\n---\nReaction: show this.")).toEqual({
+    gifts: ["+2 Cards"],
+    lines: ["Choose one: this or that."],
+    after: ["Reaction: show this."],
+  });
 });

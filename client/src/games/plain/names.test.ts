@@ -14,6 +14,7 @@ chess-way-king-castle-short = Castle { $side }
 const messages = new Catalogue([{ language: "en", text }]).of("chess");
 const words: Words = {
   say: (id, facts) => messages.say(id, facts),
+  mark: (id) => messages.mark(id),
   has: (id) => messages.has(id),
   pieces: () => [],
 };

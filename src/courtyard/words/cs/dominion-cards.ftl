@@ -26,25 +26,25 @@ dominion-card-estate = Statek
     .accusative = statek
     .few = statky
     .many = statků
-    .text = 1 VP
+    .text = { POINTS(1) }
 
 dominion-card-duchy = Vévodství
     .accusative = vévodství
     .few = vévodství
     .many = vévodství
-    .text = 3 VP
+    .text = { POINTS(3) }
 
 dominion-card-province = Provincie
     .accusative = provincii
     .few = provincie
     .many = provincií
-    .text = 6 VP
+    .text = { POINTS(6) }
 
 dominion-card-curse = Kletba
     .accusative = kletbu
     .few = kletby
     .many = kleteb
-    .text = -1 VP
+    .text = { POINTS(-1) }
 
 ## Základní edice
 
@@ -71,6 +71,7 @@ dominion-card-moat = Hradní příkop
     .many = karet Hradní příkop
     .text =
         +2 karty
+        ---
         Reakce: když jiný hráč vyloží kartu útoku, můžete nejprve ukázat tuto kartu z ruky; útok na vás pak nemá žádný účinek.
     .note = Ukázáním se karta nespotřebuje: zůstává v ruce a působí i proti každému dalšímu útoku. Chrání jen vás a útočník dostane všechno ostatní, co mu útok dává.
 
@@ -129,8 +130,8 @@ dominion-card-gardens = Zahrady
     .accusative = kartu Zahrady
     .few = karty Zahrady
     .many = karet Zahrady
-    .text = Hodnota 1 VP za každých 10 karet, které vlastníte, zaokrouhleno dolů.
-    .note = Počítají se všechny vaše karty, ať na konci hry leží kdekoli: s 39 kartami mají každé Zahrady hodnotu 3 VP.
+    .text = Hodnota { POINTS(1) } za každých 10 karet, které vlastníte, zaokrouhleno dolů.
+    .note = Počítají se všechny vaše karty, ať na konci hry leží kdekoli: s 39 kartami mají každé Zahrady hodnotu { POINTS(3) }.
 
 dominion-card-militia = Milice
     .accusative = kartu Milice
@@ -289,6 +290,7 @@ dominion-card-secret-chamber = Tajemná komnata
     .many = karet Tajemná komnata
     .text =
         Odložte z ruky libovolný počet karet, třeba i žádnou: +$1 za každou.
+        ---
         Reakce: když jiný hráč vyloží kartu útoku, můžete nejprve ukázat tuto kartu z ruky; doberte si 2 karty a položte 2 karty z ruky nahoru na svůj dobírací balíček.
     .note = Útok tím nezastavíte. Vrátit můžete kterékoli 2 karty z ruky, i samotnou kartu Tajemná komnata, která po ukázání zůstává v ruce.
 
@@ -299,7 +301,7 @@ dominion-card-great-hall = Velký sál
     .text =
         +1 karta
         +1 akce
-        1 VP
+        { POINTS(1) }
     .note = Je to vždy akční karta i karta vítězných bodů, takže se jí týká všechno, co mluví o jedné nebo o druhé.
 
 dominion-card-masquerade = Maškary
@@ -421,8 +423,8 @@ dominion-card-duke = Vévoda
     .accusative = kartu Vévoda
     .few = karty Vévoda
     .many = karet Vévoda
-    .text = Hodnota 1 VP za každé vévodství, které vlastníte.
-    .note = Počítají se všechna vaše vévodství, ať na konci hry leží kdekoli, a každý Vévoda je počítá všechna: se 3 vévodstvími mají 2 karty Vévoda každá hodnotu 3 VP.
+    .text = Hodnota { POINTS(1) } za každé vévodství, které vlastníte.
+    .note = Počítají se všechna vaše vévodství, ať na konci hry leží kdekoli, a každý Vévoda je počítá všechna: se 3 vévodstvími mají 2 karty Vévoda každá hodnotu { POINTS(3) }.
 
 dominion-card-minion = Služebník
     .accusative = kartu Služebník
@@ -490,7 +492,7 @@ dominion-card-harem = Harém
     .many = karet Harém
     .text =
         $2
-        2 VP
+        { POINTS(2) }
     .note = Je to vždy karta peněz i karta vítězných bodů: Dobrodruh ji najde a kartou Důl si ji můžete vzít.
 
 dominion-card-nobles = Šlechtici
@@ -499,7 +501,7 @@ dominion-card-nobles = Šlechtici
     .many = karet Šlechtici
     .text =
         Zvolte si jednu možnost: +3 karty; +2 akce.
-        2 VP
+        { POINTS(2) }
     .note = Obě možnosti nelze kombinovat. Je to vždy akční karta i karta vítězných bodů.
 
 ## Roh hojnosti
@@ -553,6 +555,7 @@ dominion-card-horse-traders = Koňští handlíři
         +1 nákup
         +$3
         Odložte 2 karty.
+        ---
         Reakce: když jiný hráč vyloží kartu útoku, můžete nejprve položit tuto kartu z ruky stranou; na začátku svého příštího tahu si doberte 1 kartu a tuto si vraťte do ruky.
     .note = Máte-li méně než 2 karty, odložíte, co máte, a zbytek dostanete přesto. Stranou karta není ve vaší ruce: útok vás zastihne s kartou méně a reagovat může až po návratu.
 
@@ -572,6 +575,7 @@ dominion-card-tournament = Turnaj
         Každý hráč může ukázat z ruky provincii.
         Pokud jste ji ukázali, odložte ji, vezměte si odměnu podle výběru nebo vévodství a získanou kartu položte nahoru na svůj dobírací balíček.
         Pokud ji neukázal nikdo jiný, +1 karta a +$1.
+        ---
         Příprava: vedle společné zásoby leží 5 odměn.
     .note = Ukážete-li provincii jen vy, doberete si právě tu kartu, kterou jste vyhráli. Odměnu nebo vévodství si můžete zvolit, i když už žádné nezbývají; pak si nevezmete nic.
 
@@ -583,6 +587,7 @@ dominion-card-young-witch = Mladá čarodějka
         +2 karty
         Odložte 2 karty.
         Každý jiný hráč může ukázat z ruky kartu „prokletí“; kdo to neudělá, vezme si kletbu.
+        ---
         Příprava: do společné zásoby přijde navíc balíček karet království s cenou $2 nebo $3; to jsou karty „prokletí“.
     .note = Reakce přicházejí na řadu první, karty „prokletí“ až po vašem odložení. Jinak je to obyčejný balíček: karty z něj lze kupovat i získávat a počítá se pro konec hry.
 
@@ -633,8 +638,8 @@ dominion-card-fairgrounds = Tržiště
     .accusative = kartu Tržiště
     .few = karty Tržiště
     .many = karet Tržiště
-    .text = Hodnota 2 VP za každých 5 odlišně pojmenovaných karet, které vlastníte, zaokrouhleno dolů.
-    .note = S 5 až 9 názvy má každé Tržiště hodnotu 2 VP, s 10 až 14 je to 4 VP, s 15 až 19 je to 6 VP.
+    .text = Hodnota { POINTS(2) } za každých 5 odlišně pojmenovaných karet, které vlastníte, zaokrouhleno dolů.
+    .note = S 5 až 9 názvy má každé Tržiště hodnotu { POINTS(2) }, s 10 až 14 je to { POINTS(4) }, s 15 až 19 je to { POINTS(6) }.
 
 ## Odměny
 

@@ -1,13 +1,13 @@
 ### Co říká průvodce v první hře Dominionu: krátké věty někomu, kdo ještě nic neví. Tlačítka a místa se jmenují jako na stole.
 
 dominion-tip-welcome = Vítejte v Dominionu! Každý má balíček karet a tah po tahu si do něj kupuje lepší. Na konci vyhraje balíček s nejvíce vítěznými body. Ukážu vám všechno postupně.
-dominion-tip-points = Body přinášejí karty vítězných bodů: statek 1 VP, vévodství 3 VP, provincie 6 VP. Hra končí, když někdo koupí poslední provincii nebo když jsou prázdné kterékoli tři balíčky.
+dominion-tip-points = Body přinášejí karty vítězných bodů: statek { POINTS(1) }, vévodství { POINTS(3) }, provincie { POINTS(6) }. Hra končí, když někdo koupí poslední provincii nebo když jsou prázdné kterékoli tři balíčky.
 dominion-tip-hand = Toto je vaše ruka: pět karet z vašeho vlastního dobíracího balíčku. Všichni začínají se stejnými deseti kartami, sedmi měďáky a třemi statky.
 dominion-tip-treasures = Měďáky jsou karty peněz: každý má v tomto tahu hodnotu $1. Vyložte je na stůl: stiskněte „Vyložit všechny peníze“.
 dominion-tip-coins = Teď můžete utratit ${ $coins } a máte 1 nákup: jednu kartu s cenou až ${ $coins }. Co neutratíte, propadne, ale měďáky zůstávají vaše a vrátí se.
 dominion-tip-card = Jak číst kartu: mince je její cena, barva říká, jakého je typu, a text, co dělá po vyložení. Ukažte na kartu, nebo ji podržte, a uvidíte ji velkou.
 dominion-tip-buy = { $bargain ->
-    [province] $8 nebo víc: kupte { CARD($bargain, form: "accusative") } za 6 VP! Klikněte na její balíček.
+    [province] $8 nebo víc: kupte { CARD($bargain, form: "accusative") } za { POINTS(6) }! Klikněte na její balíček.
     [gold] Kupte { CARD($bargain, form: "accusative") }: pokaždé, když si ho doberete, přinese $3. Klikněte na jeho balíček.
     [market] Kupte { CARD($bargain, form: "accusative") }: karta, akce, nákup i mince najednou. Těch nikdy nemáte dost. Klikněte na její balíček.
     [smithy] Kupte { CARD($bargain, form: "accusative") }: po vyložení si doberete tři další karty. Klikněte na její balíček.
@@ -18,10 +18,10 @@ dominion-tip-buy = { $bargain ->
 dominion-tip-buy-nothing = Nic z toho, na co teď máte, by váš balíček nezlepšilo. Měďáky a kletby jen překážejí. Stiskněte „Ukončit tah“.
 dominion-tip-buy-other = { $picked ->
     [nothing] Nekupujete nic. To se smí a někdy je to moudré. Ale na začátku se počítá každá dobrá karta, protože se vrací znovu a znovu.
-    [curse] Kletba vám na konci ubere 1 VP a jinak nedělá nic. Nikdo si ji nebere dobrovolně! Vidíte-li „Vzít zpět“, můžete ji vrátit.
+    [curse] Kletba vám na konci ubere { POINTS(1) } a jinak nedělá nic. Nikdo si ji nebere dobrovolně! Vidíte-li „Vzít zpět“, můžete ji vrátit.
     [copper] Další měďák. Nestojí nic, ale oslabuje vaši ruku: stříbrňák by byl na jeho místě lepší.
-    [estate] Statek: na konci 1 VP a do té doby nic. Za chvíli o tom povím víc.
-    [duchy] Vévodství: na konci 3 VP a do té doby nic. Za chvíli o tom povím víc.
+    [estate] Statek: na konci { POINTS(1) } a do té doby nic. Za chvíli o tom povím víc.
+    [duchy] Vévodství: na konci { POINTS(3) } a do té doby nic. Za chvíli o tom povím víc.
    *[other] { CARD($picked) }: proč ne! Dobrých plánů je víc. Přečtěte si, co karta dělá, a uvidíte, co z toho bude.
 }
 

@@ -10,7 +10,7 @@ dominion-rule-aim-deck = Vlastní balíček
         Co koupíte, přijde do vašeho balíčku a vrací se vám do ruky znovu a znovu. Každý nákup tak zlepší, nebo zhorší všechny další tahy.
 dominion-rule-aim-points = Vítězné body
     .text =
-        Vítězí, kdo má na konci ve všech svých kartách nejvíc vítězných bodů. Provincie má hodnotu 6 VP, vévodství 3 VP, statek 1 VP, kletba -1 VP.
+        Vítězí, kdo má na konci ve všech svých kartách nejvíc vítězných bodů. Provincie má hodnotu { POINTS(6) }, vévodství { POINTS(3) }, statek { POINTS(1) }, kletba { POINTS(-1) }.
 
         Většina karet s body nedělá nic jiného. Koupíte-li je moc brzy, zaplní vám ruku; koupíte-li je pozdě, mají je jiní.
 
@@ -173,7 +173,7 @@ dominion-thing-type-action = Akce
 dominion-thing-type-attack = Útok
     .text = Meče. Tato karta škodí ostatním hráčům.
 dominion-thing-type-curse = Kletba
-    .text = Kapka. Má hodnotu -1 VP a v ruce nedělá nic.
+    .text = Kapka. Má hodnotu { POINTS(-1) } a v ruce nedělá nic.
 dominion-thing-type-prize = Odměna
     .text = Stuha. Je jen jedna a koupit ji nelze.
 dominion-thing-type-reaction = Reakce

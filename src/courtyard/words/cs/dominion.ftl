@@ -5,6 +5,12 @@
 dominion-game = Dominion
     .about = Vládnete malému království a chcete větší, a vaši sousedé také. Všechno, co vám patří, je karta ve vašem balíčku: peníze, půda i lidé a místa, kteří pro vás pracují. Všichni začínají se stejnými deseti chudými kartami a kupují si lepší ze společné zásoby, která je v každé hře jiná. Nové karty se zamíchají do balíčku a vracejí se vám do ruky znovu a znovu, takže každý nákup mění všechny další tahy. Půda vyhrává hru, ale v ruce je jinak málo platná; vítězí ten, kdo v pravou chvíli přestane budovat a začne skupovat půdu.
 
+dominion-sign-points = { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}
+
 ## Jak se hraje: celek a jeho čtyři části
 
 dominion-help =
@@ -18,7 +24,7 @@ dominion-help =
 
 dominion-help-aim =
     CÍL HRY
-    Mít na konci hry ve všech svých kartách nejvíc vítězných bodů (VP). Každá kletba má hodnotu -1 VP.
+    Mít na konci hry ve všech svých kartách nejvíc vítězných bodů (VP). Každá kletba má hodnotu { POINTS(-1) }.
     Začínáte se 7 měďáky a 3 statky, zamíchanými do dobíracího balíčku, a z nich si doberete 5 karet do ruky.
     Společnou zásobu, ze které všichni kupují, tvoří základní karty a deset balíčků karet království vybraných pro tuto hru.
 

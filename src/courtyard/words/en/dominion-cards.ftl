@@ -1,6 +1,9 @@
 ### The cards of Dominion.
 ### The value is the name. `.many` is the plural. `.text` says what the card does, one instruction a line, in our own
 ### words. `.note`, where there is one, clears up on a single line what people most often get wrong.
+### Signs, which every language keeps: "$3" is drawn as a coin; { POINTS(6) } as a shield; a plain gift stands on a line of
+### its own, as a plus, a number and one word ("+1 Card"); and "---" is the line across a card, below which stands what it
+### does out of turn or before the game.
 ### A card that is gained goes to the discard pile unless its text names another place. "Onto your deck" is on top of it.
 
 ## Basic cards
@@ -19,19 +22,19 @@ dominion-card-gold = Gold
 
 dominion-card-estate = Estate
     .many = Estates
-    .text = 1 VP
+    .text = { POINTS(1) }
 
 dominion-card-duchy = Duchy
     .many = Duchies
-    .text = 3 VP
+    .text = { POINTS(3) }
 
 dominion-card-province = Province
     .many = Provinces
-    .text = 6 VP
+    .text = { POINTS(6) }
 
 dominion-card-curse = Curse
     .many = Curses
-    .text = -1 VP
+    .text = { POINTS(-1) }
 
 ## Dominion
 
@@ -52,6 +55,7 @@ dominion-card-moat = Moat
     .many = Moats
     .text =
         +2 Cards
+        ---
         Reaction: when another player plays an Attack, you may first show this card from your hand; that Attack then does nothing to you.
     .note = Showing it does not use it up: it stays in your hand and works against every further Attack. It protects you alone, and the attacker still gets whatever else the Attack gives.
 
@@ -96,8 +100,8 @@ dominion-card-feast = Feast
 
 dominion-card-gardens = Gardens
     .many = Gardens
-    .text = Worth 1 VP for every 10 cards that you own, rounded down.
-    .note = All your cards count, wherever they are when the game ends: with 39 cards each Gardens is worth 3 VP.
+    .text = Worth { POINTS(1) } for every 10 cards that you own, rounded down.
+    .note = All your cards count, wherever they are when the game ends: with 39 cards each Gardens is worth { POINTS(3) }.
 
 dominion-card-militia = Militia
     .many = Militias
@@ -220,6 +224,7 @@ dominion-card-secret-chamber = Secret Chamber
     .many = Secret Chambers
     .text =
         Discard as many cards from your hand as you like, even none: +$1 for each.
+        ---
         Reaction: when another player plays an Attack, you may first show this card from your hand; then draw 2 cards, and put 2 cards from your hand onto your deck.
     .note = It does not stop the Attack. The 2 cards that you put back may be any in your hand, even the Secret Chamber itself, which stays in your hand when shown.
 
@@ -228,7 +233,7 @@ dominion-card-great-hall = Great Hall
     .text =
         +1 Card
         +1 Action
-        1 VP
+        { POINTS(1) }
     .note = It is an Action and a Victory card at all times, so whatever speaks of either means it too.
 
 dominion-card-masquerade = Masquerade
@@ -324,8 +329,8 @@ dominion-card-scout = Scout
 
 dominion-card-duke = Duke
     .many = Dukes
-    .text = Worth 1 VP for each Duchy that you own.
-    .note = All your Duchies count, wherever they are when the game ends, and each Duke counts them all: with 3 Duchies, 2 Dukes are worth 3 VP each.
+    .text = Worth { POINTS(1) } for each Duchy that you own.
+    .note = All your Duchies count, wherever they are when the game ends, and each Duke counts them all: with 3 Duchies, 2 Dukes are worth { POINTS(3) } each.
 
 dominion-card-minion = Minion
     .many = Minions
@@ -379,14 +384,14 @@ dominion-card-harem = Harem
     .many = Harems
     .text =
         $2
-        2 VP
+        { POINTS(2) }
     .note = It is a Treasure and a Victory card at all times: an Adventurer finds it, and a Mine can gain it.
 
 dominion-card-nobles = Nobles
     .many = Nobles
     .text =
         One of these, as you choose: +3 Cards; +2 Actions.
-        2 VP
+        { POINTS(2) }
     .note = You cannot mix the two. It is an Action and a Victory card at all times.
 
 ## Cornucopia
@@ -430,6 +435,7 @@ dominion-card-horse-traders = Horse Traders
         +1 Buy
         +$3
         Discard 2 cards.
+        ---
         Reaction: when another player plays an Attack, you may first set this card aside from your hand; at the start of your next turn, draw 1 card and take this one back into your hand.
     .note = With fewer than 2 cards you discard what you have and still get the rest. Set aside, it is not in your hand: the Attack finds you with one card fewer, and it cannot react again until it is back.
 
@@ -445,6 +451,7 @@ dominion-card-tournament = Tournament
         Each player may reveal a Province from their hand.
         If you did, discard it and gain either a Prize of your choice or a Duchy, and put it onto your deck.
         If no other player did, +1 Card and +$1.
+        ---
         Setup: the 5 Prizes lie beside the supply.
     .note = If you alone reveal a Province, the card that you draw is the one that you have just won. You may choose a Prize or a Duchy even if none is left; then you gain nothing.
 
@@ -454,6 +461,7 @@ dominion-card-young-witch = Young Witch
         +2 Cards
         Discard 2 cards.
         Each other player may reveal a Bane card from their hand; whoever does not gains a Curse.
+        ---
         Setup: one more kingdom pile, costing $2 or $3, is added to the supply; its cards are the Banes.
     .note = Reactions come first, Banes after your discard. In all else the Bane pile is an ordinary pile: its cards can be bought and gained, and it counts for the end of the game.
 
@@ -494,8 +502,8 @@ dominion-card-jester = Jester
 
 dominion-card-fairgrounds = Fairgrounds
     .many = Fairgrounds
-    .text = Worth 2 VP for every 5 differently named cards that you own, rounded down.
-    .note = With 5 to 9 names each Fairgrounds is worth 2 VP, with 10 to 14 it is 4 VP, with 15 to 19 it is 6 VP.
+    .text = Worth { POINTS(2) } for every 5 differently named cards that you own, rounded down.
+    .note = With 5 to 9 names each Fairgrounds is worth { POINTS(2) }, with 10 to 14 it is { POINTS(4) }, with 15 to 19 it is { POINTS(6) }.
 
 ## Prizes
 

@@ -1,5 +1,5 @@
 ### Dominion in a browser. The cards are in dominion-cards.ftl, the questions in dominion-asks.ftl.
-### In every text of Dominion "$3" is drawn as a coin and "6 VP" as a shield, in all languages.
+### In every text of Dominion "$3" is drawn as a coin and { POINTS(6) } as a shield, in all languages.
 
 dominion-client-game = Begin with seven Coppers and three Estates. Build a deck that outruns the others to the Provinces.
     .time = about 25 minutes

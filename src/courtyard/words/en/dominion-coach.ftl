@@ -2,13 +2,13 @@
 ### Buttons and places are called as the table calls them.
 
 dominion-tip-welcome = Welcome to Dominion! Everybody has a deck of cards and buys better ones for it, turn by turn. At the end the deck with the most victory points wins. I will show you one thing at a time.
-dominion-tip-points = Victory cards carry the points: Estate 1 VP, Duchy 3 VP, Province 6 VP. The game ends when the last Province is bought, or when any three piles are empty.
+dominion-tip-points = Victory cards carry the points: Estate { POINTS(1) }, Duchy { POINTS(3) }, Province { POINTS(6) }. The game ends when the last Province is bought, or when any three piles are empty.
 dominion-tip-hand = This is your hand: five cards, drawn from your own deck. Everybody starts with the same ten cards, seven Coppers and three Estates.
 dominion-tip-treasures = Coppers are Treasures: each is worth $1 this turn. Put them on the table: press “Play all treasures”.
 dominion-tip-coins = Now you have ${ $coins } to spend and 1 Buy: one card that costs up to ${ $coins }. What you do not spend is lost, but the Coppers stay yours and come back.
 dominion-tip-card = How to read a card: the coin is its price, its colour tells its kind, and the text says what it does when you play it. Point at a card, or press it long, to see it large.
 dominion-tip-buy = { $bargain ->
-    [province] $8 or more: buy a { CARD($bargain) } for 6 VP! Click its pile.
+    [province] $8 or more: buy a { CARD($bargain) } for { POINTS(6) }! Click its pile.
     [gold] Buy a { CARD($bargain) }: it pays $3 each time you draw it. Click its pile.
     [market] Buy a { CARD($bargain) }: a card, an Action, a Buy and a coin, all at once. You can hardly have too many. Click its pile.
     [smithy] Buy a { CARD($bargain) }: when you play it, you draw three more cards. Click its pile.
@@ -19,10 +19,10 @@ dominion-tip-buy = { $bargain ->
 dominion-tip-buy-nothing = Nothing that you can pay for now would make your deck better. Coppers and Curses only get in the way. Press “End turn”.
 dominion-tip-buy-other = { $picked ->
     [nothing] You bought nothing. That is allowed, and sometimes wise. But early on every good card counts, since it comes back again and again.
-    [curse] A Curse costs 1 VP at the end and does nothing else. Nobody takes it of their own will! If “Undo” is there, you can take it back.
+    [curse] A Curse costs { POINTS(1) } at the end and does nothing else. Nobody takes it of their own will! If “Undo” is there, you can take it back.
     [copper] One more Copper. It costs nothing, but it makes your hands weaker: you would rather draw a Silver in its place.
-    [estate] An Estate: 1 VP at the end, and nothing until then. More about that in a moment.
-    [duchy] A Duchy: 3 VP at the end, and nothing until then. More about that in a moment.
+    [estate] An Estate: { POINTS(1) } at the end, and nothing until then. More about that in a moment.
+    [duchy] A Duchy: { POINTS(3) } at the end, and nothing until then. More about that in a moment.
    *[other] { CARD($picked) }: why not! There is more than one good plan. Read what it does, and see what comes of it.
 }
 

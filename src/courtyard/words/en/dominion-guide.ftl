@@ -1,4 +1,4 @@
-### Dominion: the rules beside the table, and what the things on it are. "$3" is drawn as a coin and "6 VP" as a shield.
+### Dominion: the rules beside the table, and what the things on it are. "$3" is drawn as a coin and { POINTS(6) } as a shield.
 
 ## The rules
 
@@ -10,7 +10,7 @@ dominion-rule-aim-deck = A deck of your own
         What you buy goes into your deck and comes back to your hand again and again. So every purchase makes all later turns better, or worse.
 dominion-rule-aim-points = Victory points
     .text =
-        Whoever has the most victory points in all their cards at the end wins. A Province is worth 6 VP, a Duchy 3 VP, an Estate 1 VP, a Curse -1 VP.
+        Whoever has the most victory points in all their cards at the end wins. A Province is worth { POINTS(6) }, a Duchy { POINTS(3) }, an Estate { POINTS(1) }, a Curse { POINTS(-1) }.
 
         Most cards with points do nothing else. Bought too early they clog your hand; bought too late, others have them.
 
@@ -173,7 +173,7 @@ dominion-thing-type-action = Action
 dominion-thing-type-attack = Attack
     .text = The swords. This card harms the other players.
 dominion-thing-type-curse = Curse
-    .text = The drop. Worth -1 VP, and does nothing in your hand.
+    .text = The drop. Worth { POINTS(-1) }, and does nothing in your hand.
 dominion-thing-type-prize = Prize
     .text = The ribbon. There is only one of it, and it cannot be bought.
 dominion-thing-type-reaction = Reaction

@@ -5,6 +5,9 @@
 dominion-game = Dominion
     .about = You rule a small realm and want a larger one, and so do your neighbours. Everything that you own is a card in your deck: money, land, and the people and places that work for you. Every player starts with the same ten poor cards, and buys better ones from a common supply that is different in every game. New cards are shuffled into your deck and come back to your hand again and again, so each purchase changes all the turns that follow. Land wins the game but does little else in your hand; whoever turns from building to land at the right moment wins.
 
+# What POINTS(6) is where no shield can be drawn. $points is a number.
+dominion-sign-points = { $points } VP
+
 ## How to play: the whole, and its four parts
 
 dominion-help =
@@ -18,7 +21,7 @@ dominion-help =
 
 dominion-help-aim =
     THE AIM
-    Have the most victory points (VP) among all your cards when the game ends. Every Curse is worth -1 VP.
+    Have the most victory points (VP) among all your cards when the game ends. Every Curse is worth { POINTS(-1) }.
     You start with 7 Coppers and 3 Estates, shuffled into a deck, and draw 5 of them as your hand.
     The supply, from which everybody buys, is the basic cards and ten kingdom piles chosen for this game.
 

@@ -19,19 +19,19 @@ dominion-card-gold = Arany
 
 dominion-card-estate = Birtok
     .accusative = Birtokot
-    .text = 1 VP
+    .text = { POINTS(1) }
 
 dominion-card-duchy = Hercegség
     .accusative = Hercegséget
-    .text = 3 VP
+    .text = { POINTS(3) }
 
 dominion-card-province = Tartomány
     .accusative = Tartományt
-    .text = 6 VP
+    .text = { POINTS(6) }
 
 dominion-card-curse = Átok
     .accusative = Átkot
-    .text = -1 VP
+    .text = { POINTS(-1) }
 
 ## Dominion
 
@@ -52,6 +52,7 @@ dominion-card-moat = Várárok
     .accusative = Várárkot
     .text =
         +2 lap
+        ---
         Védekezés: amikor egy másik játékos támadást játszik ki, előbb felfedheted ezt a lapot a kezedből; akkor az a támadás rád nem hat.
     .note = A felfedéssel nem használod el: a kezedben marad, és minden további támadás ellen megvéd. Csak téged véd, és a támadó megkapja mindazt, amit a támadása ezen kívül ad.
 
@@ -96,8 +97,8 @@ dominion-card-feast = Lakoma
 
 dominion-card-gardens = Park
     .accusative = Parkot
-    .text = 1 VP minden 10 birtokodban lévő lap után, lefelé kerekítve.
-    .note = Minden lapod számít, bárhol legyen is a játék végén: 39 lappal minden Park értéke 3 VP.
+    .text = { POINTS(1) } minden 10 birtokodban lévő lap után, lefelé kerekítve.
+    .note = Minden lapod számít, bárhol legyen is a játék végén: 39 lappal minden Park értéke { POINTS(3) }.
 
 dominion-card-militia = Polgárőrség
     .accusative = Polgárőrséget
@@ -220,6 +221,7 @@ dominion-card-secret-chamber = Rejtekszoba
     .accusative = Rejtekszobát
     .text =
         Dobj el a kezedből tetszőleges számú lapot, akár egyet sem; mindegyikért +$1 jár.
+        ---
         Védekezés: amikor egy másik játékos támadást játszik ki, előbb felfedheted ezt a lapot a kezedből; ekkor húzz 2 lapot, majd tegyél 2 lapot a kezedből a húzópaklid tetejére.
     .note = A támadást nem állítja meg. A 2 visszatett lap a kezedből bármelyik lehet, akár maga a Rejtekszoba is, amely a felfedés után a kezedben marad.
 
@@ -228,7 +230,7 @@ dominion-card-great-hall = Nagyterem
     .text =
         +1 lap
         +1 akció
-        1 VP
+        { POINTS(1) }
     .note = Mindig egyszerre akció- és győzelmipont-kártya, így ami bármelyikről szól, rá is vonatkozik.
 
 dominion-card-masquerade = Álarcosbál
@@ -324,8 +326,8 @@ dominion-card-scout = Felderítő
 
 dominion-card-duke = Herceg
     .accusative = Herceget
-    .text = 1 VP minden birtokodban lévő Hercegség után.
-    .note = Minden Hercegséged számít, bárhol legyen is a játék végén, és minden Herceg mindegyiket számolja: 3 Hercegséggel 2 Herceg egyenként 3 VP.
+    .text = { POINTS(1) } minden birtokodban lévő Hercegség után.
+    .note = Minden Hercegséged számít, bárhol legyen is a játék végén, és minden Herceg mindegyiket számolja: 3 Hercegséggel 2 Herceg egyenként { POINTS(3) }.
 
 dominion-card-minion = Udvaronc
     .accusative = Udvaroncot
@@ -379,14 +381,14 @@ dominion-card-harem = Hárem
     .accusative = Háremet
     .text =
         $2
-        2 VP
+        { POINTS(2) }
     .note = Mindig egyszerre kincs- és győzelmipont-kártya: a Kalandor megtalálja, és a Bányával is megszerezhető.
 
 dominion-card-nobles = Nemesség
     .accusative = Nemességet
     .text =
         Egy ezek közül, választásod szerint: +3 lap; +2 akció.
-        2 VP
+        { POINTS(2) }
     .note = A kettő nem keverhető. Mindig egyszerre akció- és győzelmipont-kártya.
 
 ## Bőségszaru
@@ -430,6 +432,7 @@ dominion-card-horse-traders = Lókupecek
         +1 vásárlás
         +$3
         Dobj el 2 lapot.
+        ---
         Védekezés: amikor egy másik játékos támadást játszik ki, előbb félreteheted ezt a lapot a kezedből; a következő köröd elején húzz 1 lapot, és ezt vedd vissza a kezedbe.
     .note = Ha 2 lapnál kevesebb van a kezedben, azt dobod el, ami van, és a többit akkor is megkapod. Félretéve nincs a kezedben: a támadás eggyel kevesebb lappal ér, és amíg vissza nem veszed, nem védekezhet újra.
 
@@ -445,6 +448,7 @@ dominion-card-tournament = Lovagi torna
         Minden játékos felfedhet a kezéből egy Tartományt.
         Ha te felfedtél, dobd el, és kapsz egy választásod szerinti Díjat vagy egy Hercegséget, amelyet a húzópaklid tetejére teszel.
         Ha senki más nem fedett fel, +1 lap és +$1.
+        ---
         Előkészület: az 5 Díj a készlet mellett fekszik.
     .note = Ha csak te fedsz fel Tartományt, éppen azt a lapot húzod, amelyet az imént nyertél. Akkor is választhatsz Díjat vagy Hercegséget, ha már nem maradt belőle; ilyenkor semmit sem kapsz.
 
@@ -454,6 +458,7 @@ dominion-card-young-witch = Ifjú boszorkány
         +2 lap
         Dobj el 2 lapot.
         Minden más játékos felfedhet a kezéből egy Ellenszert; aki nem teszi, kap egy Átkot.
+        ---
         Előkészület: a készletbe egy további birodalompakli kerül, amelynek ára $2 vagy $3; ennek lapjai az Ellenszerek.
     .note = Előbb a védekezések jönnek, az Ellenszerek csak az eldobásod után. Minden másban az Ellenszer paklija is közönséges pakli: a lapjai megvehetők és megkaphatók, és a játék végénél is számít.
 
@@ -494,8 +499,8 @@ dominion-card-jester = Udvari bolond
 
 dominion-card-fairgrounds = Vásártér
     .accusative = Vásárteret
-    .text = 2 VP minden 5 különböző nevű, birtokodban lévő lap után, lefelé kerekítve.
-    .note = 5–9 névvel minden Vásártér értéke 2 VP, 10–14 névvel 4 VP, 15–19 névvel 6 VP.
+    .text = { POINTS(2) } minden 5 különböző nevű, birtokodban lévő lap után, lefelé kerekítve.
+    .note = 5–9 névvel minden Vásártér értéke { POINTS(2) }, 10–14 névvel { POINTS(4) }, 15–19 névvel { POINTS(6) }.
 
 ## Díjak
 

@@ -2,13 +2,13 @@
 ### A gombokat és a helyeket úgy nevezi, ahogy az asztal.
 
 dominion-tip-welcome = Üdv a Dominionban! Mindenkinek van egy paklija, és körről körre jobb lapokat vásárol bele. A végén az győz, akinek a paklijában a legtöbb győzelmi pont van. Mindig egyvalamit mutatok meg.
-dominion-tip-points = A pontokat a győzelmipont-kártyák adják: Birtok 1 VP, Hercegség 3 VP, Tartomány 6 VP. A játék véget ér, ha elkelt az utolsó Tartomány, vagy ha bármelyik három pakli elfogyott.
+dominion-tip-points = A pontokat a győzelmipont-kártyák adják: Birtok { POINTS(1) }, Hercegség { POINTS(3) }, Tartomány { POINTS(6) }. A játék véget ér, ha elkelt az utolsó Tartomány, vagy ha bármelyik három pakli elfogyott.
 dominion-tip-hand = Ez a kezed: öt lap, a saját húzópaklidból. Mindenki ugyanazzal a tíz lappal kezd: hét Rézzel és három Birtokkal.
 dominion-tip-treasures = A Réz kincs: ebben a körben mindegyik $1 értéket ad. Tedd őket az asztalra: nyomd meg a „Minden kincset kijátszom” gombot.
 dominion-tip-coins = Most ${ $coins } pénzed és 1 vásárlásod van: vehetsz egy legfeljebb ${ $coins } árú lapot. Amit nem költesz el, elvész, de a Rezek a tieid maradnak, és visszajönnek.
 dominion-tip-card = Így olvasd a kártyát: az érme az ára, a színe a típusa, a szöveg pedig azt mondja el, mit tesz, amikor kijátszod. Mutass rá egy lapra, vagy nyomd meg hosszan, és nagyban látod.
 dominion-tip-buy = { $bargain ->
-    [province] Legalább $8: vegyél egy { CARD($bargain, form: "accusative") }, ez 6 VP! Kattints a paklijára.
+    [province] Legalább $8: vegyél egy { CARD($bargain, form: "accusative") }, ez { POINTS(6) }! Kattints a paklijára.
     [gold] Vegyél egy { CARD($bargain, form: "accusative") }: $3 értéket ad, valahányszor felhúzod. Kattints a paklijára.
     [market] Vegyél egy { CARD($bargain, form: "accusative") }: lap, akció, vásárlás és érme egyszerre. Túl sok aligha lehet belőle. Kattints a paklijára.
     [smithy] Vegyél egy { CARD($bargain, form: "accusative") }: ha kijátszod, három további lapot húzol. Kattints a paklijára.
@@ -19,10 +19,10 @@ dominion-tip-buy = { $bargain ->
 dominion-tip-buy-nothing = Amire most futja, attól nem lenne jobb a paklid. A Réz és az Átok csak útban van. Nyomd meg a „Vége a körömnek” gombot.
 dominion-tip-buy-other = { $picked ->
     [nothing] Nem vettél semmit. Ezt is lehet, és néha okos dolog. De az elején minden jó lap számít, hiszen újra meg újra visszajön.
-    [curse] Az Átok a végén 1 VP levonást jelent, és mást nem tesz. Önszántából senki sem veszi el! Ha látod a „Visszavonás” gombot, visszacsinálhatod.
+    [curse] Az Átok a végén { POINTS(1) } levonást jelent, és mást nem tesz. Önszántából senki sem veszi el! Ha látod a „Visszavonás” gombot, visszacsinálhatod.
     [copper] Még egy Réz. Nem kerül semmibe, de gyengíti a kezedet: a helyén szívesebben húznál Ezüstöt.
-    [estate] Egy Birtok: a végén 1 VP, addig semmi. Erről mindjárt többet is mondok.
-    [duchy] Egy Hercegség: a végén 3 VP, addig semmi. Erről mindjárt többet is mondok.
+    [estate] Egy Birtok: a végén { POINTS(1) }, addig semmi. Erről mindjárt többet is mondok.
+    [duchy] Egy Hercegség: a végén { POINTS(3) }, addig semmi. Erről mindjárt többet is mondok.
    *[other] { CARD($picked) }: miért ne! Nem csak egy jó terv van. Olvasd el, mit tesz, és nézd meg, mire jutsz vele.
 }
 

@@ -5,6 +5,8 @@
 dominion-game = Dominion
     .about = Egy kis birodalom ura vagy, és nagyobbat szeretnél, akárcsak a szomszédaid. Mindaz, amid van, egy-egy lap a paklidban: pénz, föld, meg az emberek és épületek, amelyek érted dolgoznak. Mindenki ugyanazzal a tíz szegényes lappal kezd, és a közös készletből vásárol jobbakat, amely minden játékban más. Az új lapok belekeverednek a paklidba, és újra meg újra a kezedbe kerülnek, így minden vásárlás az összes későbbi körödet megváltoztatja. A föld hozza a győzelmet, de a kezedben szinte semmit sem ér; az győz, aki jókor vált építkezésről földvásárlásra.
 
+dominion-sign-points = { $points } győzelmi pont
+
 ## Hogyan játsszuk: az egész és négy része
 
 dominion-help =
@@ -18,7 +20,7 @@ dominion-help =
 
 dominion-help-aim =
     A CÉL
-    A játék végén neked legyen összes lapodon együtt a legtöbb győzelmi pontod (VP). Minden Átok -1 VP.
+    A játék végén neked legyen összes lapodon együtt a legtöbb győzelmi pontod (VP). Minden Átok { POINTS(-1) }.
     7 Rézzel és 3 Birtokkal kezdesz: ezek megkeverve a húzópaklid, amelyből 5 lapot húzol a kezedbe.
     A készlet, amelyből mindenki vásárol, az alapkártyákból és az ehhez a játékhoz választott tíz birodalompakliból áll.
 

@@ -21,22 +21,22 @@ dominion-card-gold = Złoto
 dominion-card-estate = Posiadłość
     .accusative = Posiadłość
     .genitive = Posiadłości
-    .text = 1 VP
+    .text = { POINTS(1) }
 
 dominion-card-duchy = Księstwo
     .accusative = Księstwo
     .genitive = Księstwa
-    .text = 3 VP
+    .text = { POINTS(3) }
 
 dominion-card-province = Prowincja
     .accusative = Prowincję
     .genitive = Prowincji
-    .text = 6 VP
+    .text = { POINTS(6) }
 
 dominion-card-curse = Klątwa
     .accusative = Klątwę
     .genitive = Klątwy
-    .text = -1 VP
+    .text = { POINTS(-1) }
 
 ## Dominion
 
@@ -60,6 +60,7 @@ dominion-card-moat = Fosa
     .genitive = Fosy
     .text =
         +2 Karty
+        ---
         Reakcja: gdy inny gracz zagrywa Atak, możesz najpierw odsłonić tę kartę z ręki; ten Atak nie działa wtedy na ciebie.
     .note = Odsłonięcie jej nie zużywa: zostaje na ręce i działa przeciw każdemu następnemu Atakowi. Chroni tylko ciebie, a atakujący i tak dostaje wszystko inne, co daje mu ten Atak.
 
@@ -111,8 +112,8 @@ dominion-card-feast = Uczta
 dominion-card-gardens = Ogrody
     .accusative = Ogrody
     .genitive = Ogrodów
-    .text = Warte 1 VP za każde 10 kart, które posiadasz (zaokrąglając w dół).
-    .note = Liczą się wszystkie twoje karty, gdziekolwiek są na koniec gry: przy 39 kartach każde Ogrody są warte 3 VP.
+    .text = Warte { POINTS(1) } za każde 10 kart, które posiadasz (zaokrąglając w dół).
+    .note = Liczą się wszystkie twoje karty, gdziekolwiek są na koniec gry: przy 39 kartach każde Ogrody są warte { POINTS(3) }.
 
 dominion-card-militia = Milicja
     .accusative = Milicję
@@ -253,6 +254,7 @@ dominion-card-secret-chamber = Sekretna Komnata
     .genitive = Sekretnej Komnaty
     .text =
         Odrzuć z ręki dowolną liczbę kart (także zero): +$1 za każdą.
+        ---
         Reakcja: gdy inny gracz zagrywa Atak, możesz najpierw odsłonić tę kartę z ręki; dobierz wtedy 2 karty, a potem odłóż 2 karty z ręki na wierzch talii.
     .note = Nie powstrzymuje ona Ataku. Odłożyć możesz dowolne 2 karty z ręki, nawet samą Sekretną Komnatę, bo po odsłonięciu zostaje ona na ręce.
 
@@ -262,7 +264,7 @@ dominion-card-great-hall = Sala Reprezentacyjna
     .text =
         +1 Karta
         +1 Akcja
-        1 VP
+        { POINTS(1) }
     .note = Przez całą grę jest zarówno kartą Akcji, jak i kartą Zwycięstwa, więc dotyczy jej wszystko, co mówi o jednych albo o drugich.
 
 dominion-card-masquerade = Maskarada
@@ -371,8 +373,8 @@ dominion-card-scout = Zwiadowca
 dominion-card-duke = Książę
     .accusative = Księcia
     .genitive = Księcia
-    .text = Wart 1 VP za każde Księstwo, które posiadasz.
-    .note = Liczą się wszystkie twoje Księstwa, gdziekolwiek są na koniec gry, i każdy Książę liczy je wszystkie: przy 3 Księstwach 2 karty Księcia są warte po 3 VP.
+    .text = Wart { POINTS(1) } za każde Księstwo, które posiadasz.
+    .note = Liczą się wszystkie twoje Księstwa, gdziekolwiek są na koniec gry, i każdy Książę liczy je wszystkie: przy 3 Księstwach 2 karty Księcia są warte po { POINTS(3) }.
 
 dominion-card-minion = Faworyt
     .accusative = Faworyta
@@ -433,7 +435,7 @@ dominion-card-harem = Harem
     .genitive = Haremu
     .text =
         $2
-        2 VP
+        { POINTS(2) }
     .note = Przez całą grę jest zarówno Skarbem, jak i kartą Zwycięstwa: Podróżnik go znajduje, a dzięki Kopalni można go pozyskać.
 
 dominion-card-nobles = Szlachta
@@ -441,7 +443,7 @@ dominion-card-nobles = Szlachta
     .genitive = Szlachty
     .text =
         Wybierz jedną możliwość: +3 Karty; +2 Akcje.
-        2 VP
+        { POINTS(2) }
     .note = Nie można wziąć po części z obu. Przez całą grę jest zarówno kartą Akcji, jak i kartą Zwycięstwa.
 
 ## Róg Obfitości
@@ -490,6 +492,7 @@ dominion-card-horse-traders = Handlarze Koni
         +1 Zakup
         +$3
         Odrzuć 2 karty.
+        ---
         Reakcja: gdy inny gracz zagrywa Atak, możesz najpierw odłożyć tę kartę z ręki na bok; na początku swojej następnej tury dobierz 1 kartę i weź tę z powrotem na rękę.
     .note = Mając mniej niż 2 karty, odrzucasz te, które masz, i dostajesz całą resztę. Odłożona na bok nie jest na ręce: Atak zastaje cię z jedną kartą mniej, a ona nie zareaguje ponownie, dopóki nie wróci.
 
@@ -507,6 +510,7 @@ dominion-card-tournament = Turniej
         Każdy gracz może odsłonić z ręki Prowincję.
         Jeśli robisz to ty, odrzuć ją i pozyskaj na wierzch talii wybraną Nagrodę albo Księstwo.
         Jeśli nie robi tego żaden inny gracz, +1 Karta i +$1.
+        ---
         Przygotowanie: 5 Nagród leży obok Rezerwy.
     .note = Jeśli Prowincję odsłaniasz tylko ty, dobierasz właśnie zdobytą kartę. Możesz wybrać Nagrodę albo Księstwo, nawet jeśli żadnej takiej karty już nie ma; wtedy niczego nie pozyskujesz.
 
@@ -517,6 +521,7 @@ dominion-card-young-witch = Młoda Wiedźma
         +2 Karty
         Odrzuć 2 karty.
         Każdy z pozostałych graczy może odsłonić z ręki kartę Zguby; kto tego nie zrobi, pozyskuje Klątwę.
+        ---
         Przygotowanie: do Rezerwy dochodzi jeszcze jeden stos kart Królestwa o koszcie $2 albo $3; jego karty to Zguby.
     .note = Najpierw są Reakcje, a Zguby dopiero po tym, jak odrzucisz karty. Poza tym stos Zguby jest zwykłym stosem: jego karty można kupować i pozyskiwać, a on sam liczy się przy końcu gry.
 
@@ -562,8 +567,8 @@ dominion-card-jester = Błazen
 dominion-card-fairgrounds = Jarmark
     .accusative = Jarmark
     .genitive = Jarmarku
-    .text = Wart 2 VP za każde 5 kart o różnych nazwach, które posiadasz (zaokrąglając w dół).
-    .note = Przy 5 do 9 nazwach każdy Jarmark jest wart 2 VP, przy 10 do 14 jest to 4 VP, przy 15 do 19 jest to 6 VP.
+    .text = Wart { POINTS(2) } za każde 5 kart o różnych nazwach, które posiadasz (zaokrąglając w dół).
+    .note = Przy 5 do 9 nazwach każdy Jarmark jest wart { POINTS(2) }, przy 10 do 14 jest to { POINTS(4) }, przy 15 do 19 jest to { POINTS(6) }.
 
 ## Nagrody
 

@@ -2,13 +2,13 @@
 ### Przyciski i miejsca nazywają się tak jak na stole.
 
 dominion-tip-welcome = Witaj w Dominionie! Każdy ma talię kart i tura po turze kupuje do niej lepsze. Na koniec wygrywa talia, w której jest najwięcej punktów zwycięstwa. Będę ci pokazywać jedną rzecz po drugiej.
-dominion-tip-points = Punkty dają karty Zwycięstwa: Posiadłość 1 VP, Księstwo 3 VP, Prowincja 6 VP. Gra kończy się, gdy ktoś kupi ostatnią Prowincję albo gdy puste są dowolne trzy stosy.
+dominion-tip-points = Punkty dają karty Zwycięstwa: Posiadłość { POINTS(1) }, Księstwo { POINTS(3) }, Prowincja { POINTS(6) }. Gra kończy się, gdy ktoś kupi ostatnią Prowincję albo gdy puste są dowolne trzy stosy.
 dominion-tip-hand = To jest twoja ręka: pięć kart dobranych z twojej talii. Wszyscy zaczynają z tymi samymi dziesięcioma kartami: siedem to Miedziaki, trzy to Posiadłości.
 dominion-tip-treasures = Miedziaki to Skarby: każdy jest w tej turze wart $1. Wyłóż je na stół: naciśnij „Zagraj wszystkie Skarby”.
 dominion-tip-coins = Masz teraz ${ $coins } do wydania i 1 Zakup: jedną kartę o koszcie do ${ $coins }. Czego nie wydasz, przepada, ale Miedziaki zostają twoje i wrócą.
 dominion-tip-card = Jak czytać kartę: moneta to jej koszt, kolor oznacza typ, a tekst mówi, co karta robi, gdy ją zagrasz. Wskaż kartę albo przytrzymaj ją palcem, aby ją powiększyć.
 dominion-tip-buy = { $bargain ->
-    [province] $8 albo więcej: kup { CARD($bargain, form: "accusative") } za 6 VP! Kliknij jej stos.
+    [province] $8 albo więcej: kup { CARD($bargain, form: "accusative") } za { POINTS(6) }! Kliknij jej stos.
     [gold] Kup { CARD($bargain, form: "accusative") }: daje $3 za każdym razem, gdy masz je na ręce. Kliknij jego stos.
     [market] Kup { CARD($bargain, form: "accusative") }: karta, Akcja, Zakup i moneta naraz. Trudno mieć ich za dużo. Kliknij jego stos.
     [smithy] Kup { CARD($bargain, form: "accusative") }: gdy ją zagrasz, dobierzesz jeszcze trzy karty. Kliknij jej stos.
@@ -19,10 +19,10 @@ dominion-tip-buy = { $bargain ->
 dominion-tip-buy-nothing = Nic z tego, na co cię teraz stać, nie poprawi twojej talii. Miedziaki i Klątwy tylko zawadzają. Naciśnij „Zakończ turę”.
 dominion-tip-buy-other = { $picked ->
     [nothing] Tym razem bez zakupu. Wolno, a czasem to nawet mądre. Ale na początku liczy się każda dobra karta, bo wraca raz po raz.
-    [curse] Klątwa zabiera na koniec 1 VP i nie robi nic więcej. Nikt nie bierze jej z własnej woli! Jeśli widzisz „Cofnij”, możesz się z tego wycofać.
+    [curse] Klątwa zabiera na koniec { POINTS(1) } i nie robi nic więcej. Nikt nie bierze jej z własnej woli! Jeśli widzisz „Cofnij”, możesz się z tego wycofać.
     [copper] Jeszcze jeden Miedziak. Nic nie kosztuje, ale osłabia twoje ręce: wolisz przecież dobrać na jego miejsce Srebro.
-    [estate] Posiadłość: 1 VP na koniec, a do tego czasu nic. Za chwilę powiem o tym więcej.
-    [duchy] Księstwo: 3 VP na koniec, a do tego czasu nic. Za chwilę powiem o tym więcej.
+    [estate] Posiadłość: { POINTS(1) } na koniec, a do tego czasu nic. Za chwilę powiem o tym więcej.
+    [duchy] Księstwo: { POINTS(3) } na koniec, a do tego czasu nic. Za chwilę powiem o tym więcej.
    *[other] { CARD($picked) }: czemu nie! Dobry plan jest niejeden. Przeczytaj, co robi ta karta, i zobacz, co z tego wyniknie.
 }
 

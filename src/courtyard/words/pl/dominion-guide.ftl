@@ -10,7 +10,7 @@ dominion-rule-aim-deck = Własna talia
         To, co kupujesz, trafia do talii i wraca na rękę raz po raz. Każdy zakup poprawia więc wszystkie następne tury albo je psuje.
 dominion-rule-aim-points = Punkty zwycięstwa
     .text =
-        Wygrywa ten, kto na koniec ma we wszystkich swoich kartach najwięcej punktów zwycięstwa. Prowincja jest warta 6 VP, Księstwo 3 VP, Posiadłość 1 VP, Klątwa -1 VP.
+        Wygrywa ten, kto na koniec ma we wszystkich swoich kartach najwięcej punktów zwycięstwa. Prowincja jest warta { POINTS(6) }, Księstwo { POINTS(3) }, Posiadłość { POINTS(1) }, Klątwa { POINTS(-1) }.
 
         Większość kart z punktami nie robi nic więcej. Kupione za wcześnie zapychają rękę; kupione za późno są już u innych.
 
@@ -173,7 +173,7 @@ dominion-thing-type-action = Akcja
 dominion-thing-type-attack = Atak
     .text = Miecze. Ta karta szkodzi pozostałym graczom.
 dominion-thing-type-curse = Klątwa
-    .text = Kropla. Warta -1 VP, a na ręce nic nie robi.
+    .text = Kropla. Warta { POINTS(-1) }, a na ręce nic nie robi.
 dominion-thing-type-prize = Nagroda
     .text = Wstążka. Jest tylko jedna taka i nie można jej kupić.
 dominion-thing-type-reaction = Reakcja
