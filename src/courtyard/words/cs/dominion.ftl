@@ -24,7 +24,7 @@ dominion-help =
 
 dominion-help-aim =
     CÍL HRY
-    Mít na konci hry ve všech svých kartách nejvíc vítězných bodů (VP). Každá kletba má hodnotu { POINTS(-1) }.
+    Mít na konci hry ve všech svých kartách nejvíc vítězných bodů. Každá kletba má hodnotu { POINTS(-1) }.
     Začínáte se 7 měďáky a 3 statky, zamíchanými do dobíracího balíčku, a z nich si doberete 5 karet do ruky.
     Společnou zásobu, ze které všichni kupují, tvoří základní karty a deset balíčků karet království vybraných pro tuto hru.
 
