@@ -1,5 +1,5 @@
 ### Dominion w przeglądarce. Karty są w dominion-cards.ftl, pytania w dominion-asks.ftl.
-### W każdym tekście „$3” jest rysowane jako moneta, a „6 VP” jako tarcza.
+### W każdym tekście „$3” jest rysowane jako moneta, a { POINTS(6) } jako tarcza.
 
 dominion-client-game = Zacznij od siedmiu Miedziaków i trzech Posiadłości. Zbuduj talię, która szybciej niż inne dotrze do Prowincji.
     .time = około 25 minut

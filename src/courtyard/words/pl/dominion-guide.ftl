@@ -1,4 +1,4 @@
-### Dominion: zasady obok stołu i czym są rzeczy na nim. „$3” jest rysowane jako moneta, a „6 VP” jako tarcza.
+### Dominion: zasady obok stołu i czym są rzeczy na nim. „$3” jest rysowane jako moneta, a { POINTS(6) } jako tarcza.
 
 ## Zasady
 

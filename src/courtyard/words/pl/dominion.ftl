@@ -5,7 +5,8 @@
 dominion-game = Dominion
     .about = Rządzisz małym państwem i chcesz mieć większe, tak samo jak twoi sąsiedzi. Wszystko, co posiadasz, to karty twojej talii: pieniądze, ziemie oraz ludzie i miejsca, które dla ciebie pracują. Każdy zaczyna od tych samych dziesięciu marnych kart i kupuje lepsze ze wspólnej Rezerwy, za każdym razem innej. Nowe karty są wtasowywane w talię i wracają na rękę raz po raz, więc każdy zakup zmienia wszystkie następne tury. Ziemie wygrywają grę, ale na ręce niewiele dają; zwycięża ten, kto w porę przestanie budować, a zacznie zbierać ziemie.
 
-dominion-sign-points = { $points } PZ
+# Czym jest POINTS(6), gdy nie da się narysować tarczy. $points to liczba.
+dominion-sign-points = { $points } PZ
 
 ## Jak grać: całość i jej cztery części
 
@@ -20,7 +21,7 @@ dominion-help =
 
 dominion-help-aim =
     CEL GRY
-    Miej na koniec gry najwięcej punktów zwycięstwa (VP) na wszystkich swoich kartach. Każda Klątwa to { POINTS(-1) }.
+    Miej na koniec gry najwięcej punktów zwycięstwa (PZ) na wszystkich swoich kartach. Każda Klątwa to { POINTS(-1) }.
     Zaczynasz z 7 kartami Miedziaków i 3 kartami Posiadłości, potasowanymi w talię, i dobierasz z nich 5 na rękę.
     Rezerwa, z której wszyscy kupują, to karty podstawowe i dziesięć stosów kart Królestwa wybranych na tę grę.
 
