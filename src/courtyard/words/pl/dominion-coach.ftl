@@ -8,7 +8,7 @@ dominion-tip-treasures = Miedziaki to Skarby: każdy jest w tej turze wart $1. 
 dominion-tip-coins = Masz teraz ${ $coins } do wydania i 1 Zakup: jedną kartę o koszcie do ${ $coins }. Czego nie wydasz, przepada, ale Miedziaki zostają twoje i wrócą.
 dominion-tip-card = Jak czytać kartę: moneta to jej koszt, kolor oznacza typ, a tekst mówi, co karta robi, gdy ją zagrasz. Wskaż kartę albo przytrzymaj ją palcem, aby ją powiększyć.
 dominion-tip-buy = { $bargain ->
-    [province] $8 albo więcej: kup { CARD($bargain, form: "accusative") } za { POINTS(6) }! Kliknij jej stos.
+    [province] $8 albo więcej: kup { CARD($bargain, form: "accusative") }, to { POINTS(6) }! Kliknij jej stos.
     [gold] Kup { CARD($bargain, form: "accusative") }: daje $3 za każdym razem, gdy masz je na ręce. Kliknij jego stos.
     [market] Kup { CARD($bargain, form: "accusative") }: karta, Akcja, Zakup i moneta naraz. Trudno mieć ich za dużo. Kliknij jego stos.
     [smithy] Kup { CARD($bargain, form: "accusative") }: gdy ją zagrasz, dobierzesz jeszcze trzy karty. Kliknij jej stos.

@@ -115,22 +115,22 @@ tajmahal-symbol-elephant = słoń
 
 ## Kolory kart
 
-tajmahal-suit-red = czerwona
+tajmahal-suit-red = czerwone
     .mark = C
     .head = Czerwone
-tajmahal-suit-green = zielona
+tajmahal-suit-green = zielone
     .mark = Z
     .head = Zielone
-tajmahal-suit-yellow = żółta
+tajmahal-suit-yellow = żółte
     .mark = Ż
     .head = Żółte
-tajmahal-suit-purple = fioletowa
+tajmahal-suit-purple = fioletowe
     .mark = F
     .head = Fioletowe
-tajmahal-suit-white = biała
+tajmahal-suit-white = białe
     .mark = B
     .head = Białe
-tajmahal-suit-special = specjalna
+tajmahal-suit-special = specjalne
     .mark = *
     .head = Specjalne
 
