@@ -47,7 +47,7 @@ async def lies_well(
     """At each of these sizes, one after another."""
     wrong = {}
     for width, height in sizes:
-        await person.page.set_viewport_size({"width": width, "height": height})
+        await person.resizes(width, height)
         await settles(person)
         if found := await faults(person.page, insight, lapped):
             wrong[f"{width}x{height}"] = found

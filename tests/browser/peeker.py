@@ -124,5 +124,5 @@ class Peeker:
 
     async def resizes(self, size: tuple[int, int]) -> None:
         """The page is drawn for this size by then."""
-        await self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await self.person.resizes(*size)
         await settles(self.person)

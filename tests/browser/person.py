@@ -22,6 +22,9 @@ TIMEOUT: Final = PATIENCE * 1000  # in milliseconds, as Playwright counts
 WHOLE_GAME: Final = 5 * TIMEOUT  # for bots, who play it while one waits
 CHOOSABLE: Final = "[data-choosable]:visible"
 CONFIRM: Final = "[data-confirm]:visible:not([aria-disabled=true])"
+# Pages are laid out for the whole window, and of all that only this much is painted: to paint takes longer than all the
+# rest, and nobody looks.
+PINHOLE: Final = (1, 1)
 # Every page counts the clicks in it: the one that a touch makes comes by itself, some time after the touch.
 COUNT: Final = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true)"
 
@@ -94,6 +97,8 @@ class Person:
         theme: Literal["light", "dark"] = "light",
         size: tuple[int, int] = WIDE,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        *,
+        sound: bool = False,
     ) -> Person:
         context = await browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -102,11 +107,13 @@ class Person:
             reduced_motion=motion,
         )
         context.set_default_timeout(TIMEOUT)
-        # Somebody who has been here before and left a name.
-        kept = json.dumps(json.dumps({"name": name}))
+        # Somebody who has been here before, left a name and perhaps wanted silence: nobody listens, and sound is dear.
+        kept = json.dumps(json.dumps({"name": name, "sound": sound}))
         await context.add_init_script(f"localStorage.getItem('courtyard') ?? localStorage.setItem('courtyard', {kept})")
         await context.add_init_script(COUNT)
-        return cls(await context.new_page(), name, hand, address)
+        person = cls(await context.new_page(), name, hand, address)
+        await person.looks_through(PINHOLE)
+        return person
 
     async def goes(self) -> None:
         """Leave; nothing may have gone wrong inside the page."""
@@ -121,6 +128,18 @@ class Person:
         self.said.append(f"{message.type}: {message.text}")
         if message.type == "error" and not any(text in message.text for text in self.faults_allowed):
             self.faults.append(f"{message.text} {message.location}")
+
+    # -- the window ----------------------------------------------------------------------------------------------------
+    async def resizes(self, width: int, height: int) -> None:
+        """The window; the page need not be drawn for it yet."""
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.looks_through(PINHOLE)
+
+    async def looks_through(self, hole: tuple[int, int]) -> None:
+        """Nothing is painted but what is seen through it; where things lie, and what a press hits, stays as it is."""
+        window = await self.page.context.new_cdp_session(self.page)
+        await window.send("Emulation.setVisibleSize", {"width": hole[0], "height": hole[1]})
+        await window.detach()
 
     # -- moving about --------------------------------------------------------------------------------------------------
     async def opens(self, path: str = "/") -> None:

@@ -57,7 +57,8 @@ async def begin_with_a_bot(host: Person, guest: Person) -> None:
 
 
 async def test_two_people_and_a_bot_finish_a_game(comes: Callable[..., Awaitable[Person]]) -> None:
-    anna, bela = await comes("Anna", hand="keyboard", size=(1024, 768)), await comes("Béla", hand="touch", size=PHONE)
+    anna = await comes("Anna", hand="keyboard", size=(1024, 768), sound=True)
+    bela = await comes("Béla", hand="touch", size=PHONE)
     await begin_with_a_bot(anna, bela)
     forgetful = Forgetful(anna, at=20)
     await asyncio.gather(forgetful.plays(), Collector(bela).plays())

@@ -118,7 +118,7 @@ async def test_ten_cards_are_chosen_by_keys_alone(comes: Callable[..., Awaitable
     await expect(first).to_be_focused()
     await accessible(anna)
     for width, height in SIZES:
-        await anna.page.set_viewport_size({"width": width, "height": height})
+        await anna.resizes(width, height)
         await fits(anna)
 
 

@@ -182,5 +182,5 @@ async def test_lobby_and_home_fit_every_screen(comes: Comes) -> None:
         await person.opens(path)
         await expect(person.page.get_by_role("heading").first).to_be_visible()
         for width, height in SIZES:
-            await person.page.set_viewport_size({"width": width, "height": height})
+            await person.resizes(width, height)
             await fits(person)

@@ -91,9 +91,9 @@ async def test_a_game_of_rules_alone_is_played_by_picking_and_confirming(
 async def looks_right(person: Person) -> None:
     """At every size nothing sticks out, every button can be pressed, and anybody can read it."""
     for width, height in SIZES:
-        await person.page.set_viewport_size({"width": width, "height": height})
+        await person.resizes(width, height)
         await fits(person)
         for button in await person.page.locator("[data-choosable]").all():
             await expect(button).to_be_in_viewport(ratio=1)
-    await person.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    await person.resizes(*WIDE)
     await accessible(person)

@@ -57,7 +57,7 @@ async def test_from_a_card_to_a_ruling_and_through_it(comes: Callable[..., Await
     await expect(ruling(anna)).to_contain_text("Step 1 of 4")
     assert await follows_to_the_end(anna) == 4
     for size in ((820, 1180), LOW_PHONE):
-        await anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        await anna.resizes(*size)
         await fits(anna)
     await accessible(anna)
 

@@ -33,7 +33,7 @@ SOUNDS: Final = {"card", "coins", "trash", "shuffle", "turn", "victory", "end"}
 async def test_a_table_is_heard_after_the_first_click_until_one_wants_silence(
     comes: Callable[..., Awaitable[Person]],
 ) -> None:
-    anna = await comes("Anna")
+    anna = await comes("Anna", sound=True)
     await anna.page.add_init_script(LISTEN + UNTOUCHED)
     fetched: list[str] = []
 

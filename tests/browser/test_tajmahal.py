@@ -29,7 +29,8 @@ SIZES: Final = (WIDE, (1024, 768), PHONE)
 async def test_two_people_and_a_bot_finish_a_game_with_hidden_points_and_reload_in_the_middle(
     comes: Callable[..., Awaitable[Person]],
 ) -> None:
-    anna, bela = await comes("Anna", hand="keyboard"), await comes("Béla", hand="touch", size=PHONE)
+    anna = await comes("Anna", hand="keyboard", sound=True)
+    bela = await comes("Béla", hand="touch", size=PHONE)
     code = await opens_lobby(anna, bots=False)
     await sits_down(bela, code)
     await anna.presses(anna.page.get_by_title("Who takes seat 3"))

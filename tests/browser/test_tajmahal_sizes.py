@@ -67,7 +67,7 @@ async def test_the_table_lies_well_at_every_size_and_phones_keep_two_fifths_for_
     assert asked is not None
     await lies_well(anna, IN_SIGHT, LAPPED)
     for width, height in PHONES:
-        await anna.page.set_viewport_size({"width": width, "height": height})
+        await anna.resizes(width, height)
         await settles(anna)
         assert await anna.page.evaluate(MAP) >= 0.4, (width, height)
     stage.points = False
@@ -81,7 +81,7 @@ async def test_every_town_has_its_name_on_the_map_where_there_is_room(comes: Cal
     await opens_game(anna, 5)
     await anna.looks()
     assert await anna.page.evaluate(HIDDEN_NAMES) == []
-    await anna.page.set_viewport_size({"width": 1280, "height": 800})
+    await anna.resizes(1280, 800)
     await settles(anna)
     assert await anna.page.evaluate(HIDDEN_NAMES) != []
     await anna.presses("Larger map")

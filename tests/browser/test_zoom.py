@@ -39,7 +39,7 @@ async def bears(person: Person, lapped: Sequence[str]) -> None:
     for letters, sizes in VIEWS.items():
         await session.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
         for width, height in sizes:
-            await person.page.set_viewport_size({"width": width, "height": height})
+            await person.resizes(width, height)
             wrong += [f"{letters} px, {width}x{height}: {fault}" for fault in await reads(person, lapped)]
     assert not wrong, "\n".join(wrong)
 
@@ -77,7 +77,7 @@ async def test_a_new_question_comes_into_sight_wherever_one_has_scrolled(
     comes: Callable[..., Awaitable[Person]],
 ) -> None:
     anna = await comes("Anna")
-    await anna.page.set_viewport_size({"width": 320, "height": 200})
+    await anna.resizes(320, 200)
     stage = dominion.Stage(2, dominion.FIVE)
     staging = await dominion.sits_at(anna, stage)
     await anna.page.locator(".others").scroll_into_view_if_needed()
