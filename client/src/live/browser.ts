@@ -1,4 +1,5 @@
 // What a connection needs of the browser around it; a test puts its own in its place.
+import { Gather, type OnFrame } from "./gather";
 
 /** One websocket, as much of it as is used. */
 export interface Line {
@@ -33,13 +34,32 @@ export interface Browser {
   watch(act: () => void): () => void;
 }
 
+const LONGEST_FRAME = 100; // milliseconds
+
+/** A page that nobody sees draws no frames; what is told there is told by its title and by sounds. */
+const onFrame: OnFrame = (act) => {
+  if (document.hidden) return void setTimeout(act);
+  const late = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    act();
+  }, LONGEST_FRAME);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(late);
+    act();
+  });
+};
+
 export const browser: Browser = {
   connect(path, ear) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     socket.onopen = () => ear.opened();
-    socket.onmessage = (event) => ear.heard(event.data);
-    socket.onclose = (event) => ear.closed(event.code);
+    const heard = new Gather<unknown>((data) => ear.heard(data), onFrame);
+    socket.onmessage = (event) => heard.hear(event.data);
+    socket.onclose = (event) => {
+      heard.flush();
+      ear.closed(event.code);
+    };
     return {
       get open() {
         return socket.readyState === WebSocket.OPEN;
