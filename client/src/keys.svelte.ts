@@ -6,7 +6,7 @@ import type { Live } from "./live/store.svelte";
 const DIGITS = "1234567890";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-const seen = (element: HTMLElement): boolean => element.offsetParent !== null || element.getClientRects().length > 0;
+const seen = (element: HTMLElement): boolean => element.checkVisibility();
 
 function all(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);

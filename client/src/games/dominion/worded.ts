@@ -8,17 +8,19 @@ const faces = new Set<HTMLElement>();
 /** Whether nothing reaches out of the face. */
 const fits = (face: HTMLElement): boolean => face.scrollHeight <= face.clientHeight + 1;
 
-function fit(face: HTMLElement): void {
+/** All of them together: the page is laid out anew once a step, not once a face. */
+function fit(these: Iterable<HTMLElement>): void {
+  let reaching = [...these];
   for (const step of STEPS) {
-    face.dataset["words"] = step;
-    if (fits(face)) return;
+    for (const face of reaching) face.dataset["words"] = step;
+    reaching = reaching.filter((face) => !fits(face));
   }
 }
 
-const watch = new ResizeObserver((changes) => {
-  for (const { target } of changes) if (target instanceof HTMLElement) fit(target);
-});
-document.fonts.addEventListener("loadingdone", () => faces.forEach(fit)); // other letters take other room
+const watch = new ResizeObserver((changes) =>
+  fit(changes.flatMap(({ target }) => (target instanceof HTMLElement ? [target] : []))),
+);
+document.fonts.addEventListener("loadingdone", () => fit(faces)); // other letters take other room
 
 /** `{@attach worded(card)}`: the face of this card says as much as there is room for. */
 export const worded =
