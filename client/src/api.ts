@@ -97,6 +97,9 @@ function takeSeat(path: string, body: unknown): Promise<Seated> {
 export const openTable = async (table: NewTable): Promise<Seated> => takeSeat("tables", table);
 export const sitDown = async (code: string, name: string): Promise<Seated> =>
   takeSeat(`tables/${encodeURIComponent(code)}/sit`, { name });
+/** One more person at this device, which has a seat already. */
+export const sitBeside = async (code: string, name: string): Promise<Seated> =>
+  takeSeat(`tables/${encodeURIComponent(code)}/sit`, { name, beside: true });
 
 /** Under which addresses friends find the server; it tells that at its own machine only. */
 export const fetchReach = once<Reach>("reach");

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { Automatic } = await import("./automatic");
-const { asked, position, table } = await import("./live/example");
+const { asked, position, setUp, table } = await import("./live/example");
 const { settings } = await import("./settings.svelte");
 
 const treasures = (question: number, epoch = 1) =>
@@ -51,4 +51,13 @@ test.each([
   says(next);
   automatic.answer();
   expect(sent).toHaveLength(2);
+});
+
+test("nothing is answered by itself for whoever was handed the device in case of a question", () => {
+  const { says, sent, automatic } = relieved("treasures");
+  const device = { seats: [0, 1], hand: 0, due: true, moment: false };
+  says({ type: "table", table: { ...setUp, phase: "playing", device } });
+  says(treasures(4));
+  automatic.answer();
+  expect(sent).toEqual([]);
 });

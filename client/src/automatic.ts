@@ -13,7 +13,8 @@ export class Automatic {
 
   /** The answer that is to be given now; null: there is no question, or it is left to the person. */
   get places(): readonly number[] | null {
-    const { question, choice } = this.live;
+    const { question, choice, device } = this.live;
+    if (device?.due) return null; // an answer that comes by itself would be seen by who waits for the device
     return question === null || question === this.tried ? null : automaticAnswer(choice);
   }
 

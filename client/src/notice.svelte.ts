@@ -9,10 +9,12 @@ export function keepTitle(live: Live, automatic: Automatic): void {
   let told: string | null = null;
   $effect(() => {
     const game = wordsOf(live.table?.game ?? "").say("game");
-    const question = live.answering || automatic.places !== null ? null : live.question;
-    document.title = say(question === null ? "client-title-table" : "client-title-your-turn", { game });
-    if (question !== null && question !== told && document.hidden) notify(game);
-    told = question;
+    const call = live.answering || automatic.places !== null ? null : live.call;
+    const next = live.device?.hand ?? null;
+    if (next !== null) document.title = say("client-device-title", { game, player: live.nameOf(next) });
+    else document.title = say(call === null ? "client-title-table" : "client-title-your-turn", { game });
+    if (call !== null && call !== told && document.hidden) notify(game);
+    told = call;
   });
 }
 

@@ -57,6 +57,12 @@ class Peek {
     this.describe(null);
   }
 
+  /** Somebody else looks at the page from now on. */
+  forget(): void {
+    this.hide();
+    this.last = null;
+  }
+
   isOf(node: Element): boolean {
     return this.node === node;
   }

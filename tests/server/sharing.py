@@ -78,6 +78,11 @@ async def takes(device: Person, seat: int) -> Json:
     return await device.sees(lambda now: now["view"]["seat"] == seat)
 
 
+def hands(position: Json) -> list[object]:
+    """The hands that somebody is shown."""
+    return [player["hand"] for player in position["view"]["players"] if player.get("hand") is not None]
+
+
 async def hands_on(device: Person) -> None:
     """With nothing to decide."""
     await device.sends(type="hand-on")

@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import type { Change, FromClient, Table } from "../wire";
 import type { Line } from "./browser";
 import type { Socket } from "./socket";
-import type { Store } from "./store.svelte";
+import { forget, type Store } from "./store.svelte";
 
 export class Acts {
   private over: Line | null = null; // the connection that the unkept answer was sent over
@@ -68,6 +68,36 @@ export class Acts {
 
   replyToUndo(agree: boolean): void {
     this.send({ type: "undo-reply", epoch: this.store.epoch, agree });
+  }
+
+  // -- sharing a device ---------------------------------------------------------------------------------------------
+  /** Somebody has the device, and is to see their cards. */
+  uncover(seat: number): void {
+    this.send({ type: "uncover", seat });
+  }
+
+  /** Nobody's cards are seen any more, whatever becomes of the connection. */
+  cover(): void {
+    if (this.hide()) this.send({ type: "cover" });
+  }
+
+  /** Whoever was handed the device has nothing to decide. */
+  handOn(): void {
+    if (this.hide()) this.send({ type: "hand-on" });
+  }
+
+  /** Let nobody's cards be seen until the server says who is next; tells whether several share the device. */
+  private hide(): boolean {
+    const { table, device } = this.store;
+    if (table === null || device === null) return false;
+    forget(this.store);
+    this.store.table = {
+      ...table,
+      you: null,
+      player: null,
+      device: { ...device, hand: null, due: false, moment: true },
+    };
+    return true;
   }
 
   // -- all the rest -------------------------------------------------------------------------------------------------

@@ -39,5 +39,6 @@ export function joinTable(code: string, around: Browser = browser): Joined {
 /** Where the table is told: all of it, or what is new since the last position that is known here. */
 function pathTo(live: Live): string {
   const known = live.anew ? "" : `&epoch=${live.epoch}&events=${live.events.length}`;
-  return `/api/tables/${encodeURIComponent(live.code)}/live?language=${encodeURIComponent(live.language)}${known}`;
+  const shown = live.device === null || live.you === null ? "" : `&shows=${live.you}`; // where several share the device
+  return `/api/tables/${encodeURIComponent(live.code)}/live?language=${encodeURIComponent(live.language)}${known}${shown}`;
 }

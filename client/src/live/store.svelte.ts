@@ -3,6 +3,7 @@ import {
   PROTOCOL,
   type Asked,
   type ChatLine,
+  type Device,
   type End,
   type FromServer,
   type Message,
@@ -43,6 +44,8 @@ export class Store {
   chat: readonly ChatLine[] = $state.raw([]);
   refused: Message | null = $state.raw(null);
   unkept: Unkept | null = $state.raw(null);
+  /** Whether an answer was kept, and what has come of it is yet to be told. */
+  unfolding = $state(false);
   status: Status = $state("connecting");
   /** Whether no connection could be opened at all, although the server is there: something in between lets none through. */
   barred = $state(false);
@@ -60,6 +63,33 @@ export class Store {
   /** This person's seat in the game that is shown; where they sit now, if elsewhere since its end, is `table.you`. */
   get you(): number | null {
     return this.table?.player ?? null;
+  }
+
+  /** What those know who share this device; null: one person has it alone. */
+  get device(): Device | null {
+    return this.table?.device ?? null;
+  }
+
+  /** Whether several share this device, and nobody's cards are to be seen now. */
+  get covered(): boolean {
+    return this.device !== null && this.table?.phase === "playing" && this.you === null;
+  }
+
+  /** Whether whoever has the device was handed it in case of a question, and there is none. */
+  get idle(): boolean {
+    const { device, you } = this;
+    const handed = device !== null && device.due && device.hand === you;
+    return handed && this.view !== null && this.choice === null && !this.unfolding;
+  }
+
+  /** What calls for somebody here, told apart from all other calls; null: nothing does.
+   *
+   * Where several share the device it is that somebody is to have it, never a question: whether there is one may be known
+   * only to whoever is asked.
+   */
+  get call(): string | null {
+    if (this.device === null || this.table?.phase !== "playing") return this.question;
+    return this.covered && this.device.hand !== null ? `hand ${this.device.hand}` : null;
   }
 
   /** Whether this person may do what a host does. */
@@ -99,6 +129,7 @@ export type Live = Readonly<Store>;
 export function take(store: Store, message: FromServer): void {
   switch (message.type) {
     case "table":
+      if (isElsewhere(store.table, message.table)) forget(store);
       store.table = message.table;
       if (message.table.frozen !== null) freeze(store);
       break;
@@ -106,7 +137,8 @@ export function take(store: Store, message: FromServer): void {
       if (message.protocol !== PROTOCOL && !renew()) store.refused = OUTDATED;
       break;
     case "kept":
-      if (isSame(store.unkept, message)) closeQuestion(store);
+      store.unfolding = isSame(store.unkept, message);
+      if (store.unfolding) closeQuestion(store);
       break;
     case "position":
       place(store, message);
@@ -120,6 +152,22 @@ export function take(store: Store, message: FromServer): void {
       break;
     case "pong":
   }
+}
+
+/** Whether others look at the page from now on. */
+const isElsewhere = (before: Table | null, now: Table): boolean =>
+  before !== null && (before.device ?? now.device) !== null && before.player !== now.player;
+
+/** Keep nothing of the game that whoever looks at the page next may not see. */
+export function forget(store: Store): void {
+  freeze(store);
+  store.view = null;
+  store.prospect = null;
+  store.scores = null;
+  store.events = [];
+  store.refused = null;
+  store.epoch = -1;
+  store.anew = true;
 }
 
 const isSame = (unkept: Unkept | null, asked: { epoch: number; question: number | undefined }): boolean =>
@@ -144,6 +192,7 @@ function place(store: Store, position: Position): void {
   store.events = [...kept, ...position.events];
   store.epoch = position.epoch;
   store.anew = false;
+  store.unfolding = false;
   store.view = position.view;
   store.prospect = position.prospect;
   store.awaiting = position.awaiting;

@@ -2,6 +2,7 @@
 import { Automatic } from "../automatic";
 import type { Game } from "../games/game";
 import { slowDown } from "../hasty";
+import { keepCovered } from "../device/cover.svelte";
 import { keepKeys } from "../keys.svelte";
 import type { Acts } from "../live/acts";
 import type { Live } from "../live/store.svelte";
@@ -18,11 +19,12 @@ export function attend(live: Live, acts: Acts, game: Game): void {
   keepSound(live, automatic, game.voices ?? {});
   $effect(() => acts.speak(language()));
   $effect(() => rememberSeat(live));
-  $effect(() => slowDown(() => ({ question: live.question, why: live.choice?.why ?? null })));
+  $effect(() => slowDown(() => ({ question: live.question ?? live.call, why: live.choice?.why ?? live.call })));
+  keepCovered(live, acts);
   $effect(() => automatic.answer());
 }
 
 /** Whoever has a seat here finds the table again on the home page. */
 function rememberSeat(live: Live): void {
-  if (live.table !== null && live.table.you !== null) visit(live.code);
+  if (live.table !== null && (live.table.you ?? live.table.device) !== null) visit(live.code);
 }

@@ -6,7 +6,7 @@ import { heard, type Heard, type Voices } from "./heard";
 
 export class Ear {
   private readonly news: News;
-  private question: string | null = null;
+  private call: string | null = null;
   private waited = false; // for somebody else
   private over = false;
 
@@ -17,15 +17,15 @@ export class Ear {
     this.news = new News(live);
   }
 
-  /** What is new, that one is asked after others had their say, and how it ended. `question`: what this person is asked. */
-  listen(live: Live, question: string | null): Heard[] {
+  /** What is new, that one is asked after others had their say, and how it ended. `call`: what calls for this person. */
+  listen(live: Live, call: string | null): Heard[] {
     const { you, awaiting, end } = live;
     const news = this.news.take(live);
     const sounds = heard(news, this.voices, you);
     const called = this.waited || news.some((told) => told.heading && told.seat === you);
-    if (question !== null && question !== this.question && called) sounds.push({ sound: "turn", own: true });
+    if (call !== null && call !== this.call && called) sounds.push({ sound: "turn", own: true });
     if (end !== null && !this.over && news.length > 0) sounds.push(ending(end.standings, you));
-    this.question = question;
+    this.call = call;
     this.over = end !== null;
     if (awaiting.length > 0) this.waited = !awaiting.some((seat) => seat === you);
     return sounds;

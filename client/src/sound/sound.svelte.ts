@@ -30,8 +30,8 @@ export function keepSound(live: Live, automatic: Automatic, voices: Voices): voi
 
   const ear = new Ear(live, voices);
   $effect(() => {
-    const question = live.answering || automatic.places !== null ? null : live.question;
-    const sounds = ear.listen(live, question);
+    const call = live.answering || automatic.places !== null ? null : live.call;
+    const sounds = ear.listen(live, call);
     void speaker?.play(document.hidden ? sounds.filter(({ sound }) => CALLS.includes(sound)) : sounds);
   });
 }

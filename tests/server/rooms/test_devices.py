@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 from tests.server.playing import some_answer, window
-from tests.server.sharing import MOAT, PLAIN, begins, decides, hands_on, is_handed, joins, lay, shared, takes
+from tests.server.sharing import MOAT, PLAIN, begins, decides, hands, hands_on, is_handed, joins, lay, shared, takes
 from tests.server.shown.test_secrecy import quiet
 
 if TYPE_CHECKING:
@@ -65,11 +65,6 @@ async def test_one_of_a_device_gets_up_or_all_do(house: House) -> None:
 
 
 # -- whose cards are seen ----------------------------------------------------------------------------------------------
-def hands(position: Json) -> list[object]:
-    """The hands that somebody is shown."""
-    return [player["hand"] for player in position["view"]["players"] if player.get("hand") is not None]
-
-
 async def test_all_cards_are_covered_until_somebody_says_that_they_have_the_device(house: House) -> None:
     device = await shared(house, "Anna", "Béla")
     assert await is_handed(device) == {"seats": [0, 1], "hand": 0, "due": False, "moment": False}
@@ -349,18 +344,6 @@ async def test_after_taking_back_nobody_goes_round_again(house: House) -> None:
     await device.finds(lambda table: table["device"]["hand"] == 1)
     assert (device.table["you"], device.table["device"]["due"]) == (1, False)
     assert (await device.is_asked())["why"] == "militia.discard"
-
-
-async def test_a_restart_loses_neither_the_seats_nor_the_round(house: House) -> None:
-    device = await shared(house, "Anna", "Béla", "Cili")
-    room = await house.rooms.find(device.code)
-    seats = [seat["name"] for seat in device.table["seats"]]
-    await house.restart()
-    await device.comes_back()
-    assert [seat["name"] for seat in device.table["seats"]] == seats
-    assert device.table["device"]["seats"] == [0, 1, 2]
-    assert (await is_handed(device))["hand"] == 0
-    assert await house.rooms.find(device.code) is not room
 
 
 async def plays_on(device: Person, dice: random.Random) -> None:

@@ -7,7 +7,6 @@ refused-covered = Minden lap el van takarva; előbb mondd meg, kinek a lapjait m
 
 client-device-add = Még valaki ennél az eszköznél
 client-device-add-name = A neve
-client-device-added = ennél az eszköznél
 client-device-about = Felváltva használjátok ezt az eszközt. Mindenki lapjai takarva maradnak, amíg nem szól, hogy nála van.
 client-device-get-up = { $name } feláll
 
@@ -17,6 +16,7 @@ client-device-region = Akik ennél az eszköznél ülnek
 client-device-moment = Egy pillanat…
 client-device-hand = Add tovább az eszközt; ő jön: { $player }
 client-device-hand-about = A többiek elfordulnak.
+client-device-due = Lehet, hogy most valaki titkos kérdést kap. Az eszközt sorban mindenki megkapja, akinek szólhat, így senki sem tudja meg, ki kapta.
 client-device-show = { $player } vagyok, mutasd a lapjaimat
 client-device-look = Valaki más a saját lapjait nézi meg:
 client-device-look-at = { $player } lapjai
@@ -25,6 +25,6 @@ client-device-curtain = Vissza a függönyhöz
 client-device-covered = Minden lap el van takarva.
 client-device-shown = Ezek { $player } lapjai.
 client-device-cover = Eltakarom
-client-device-nothing = { $player }, most nincs miről döntened.
+client-device-nothing = { $player }, most nem kapsz kérdést. Az eszközt azért kaptad meg, hogy senki se tudja meg, ki kap.
 client-device-hand-on = Eltakarom és továbbadom
 client-device-title = { $player } jön · { $game }

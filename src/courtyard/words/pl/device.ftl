@@ -7,7 +7,6 @@ refused-covered = Wszystkie karty są zakryte; powiedz najpierw, czyje karty ma 
 
 client-device-add = Dodaj osobę przy tym urządzeniu
 client-device-add-name = Imię tej osoby
-client-device-added = przy tym urządzeniu
 client-device-about = Przekazujecie sobie to urządzenie. Karty każdej osoby są zakryte, dopóki nie powie ona, że ma je w rękach.
 client-device-get-up = { $name } wstaje od stołu
 
@@ -17,6 +16,7 @@ client-device-region = Osoby przy tym urządzeniu
 client-device-moment = Chwileczkę…
 client-device-hand = Przekaż urządzenie; gra { $player }
 client-device-hand-about = Pozostali nie patrzą.
+client-device-due = Możliwe, że komuś zadaje się teraz pytanie w tajemnicy. Urządzenie trafia po kolei do wszystkich, którym można je zadać, więc nikt nie pozna, komu je zadano.
 client-device-show = To ja, { $player }: pokaż moje karty
 client-device-look = Ktoś inny zagląda do swoich kart:
 client-device-look-at = Karty: { $player }
@@ -25,6 +25,6 @@ client-device-curtain = Wróć do zasłony
 client-device-covered = Wszystkie karty są zakryte.
 client-device-shown = Widać karty: { $player }.
 client-device-cover = Zakryj je
-client-device-nothing = { $player }, nie masz teraz nic do wyboru.
+client-device-nothing = { $player }, tym razem nie ma do ciebie pytania. Urządzenie trafia też do ciebie, żeby nikt nie poznał, komu zadano pytanie.
 client-device-hand-on = Zakryj karty i przekaż dalej
 client-device-title = Teraz { $player } · { $game }
