@@ -27,7 +27,7 @@ LOOK: Final = """async () => {
             done: taught.some(([code, { done }]) => done && location.pathname.endsWith(code)),
             over: document.querySelector("[data-over]") !== null,
             question: document.querySelector("[data-question]")?.dataset.question ?? "",
-            bubble: box(bubble), ring: box(document.querySelector("[data-coach-ring]")),
+            bubble: box(bubble), ring: box(document.querySelector("[data-ring]")),
             bar: box(document.querySelector("#question")), screen: [0, 0, innerWidth, innerHeight],
         };
     };

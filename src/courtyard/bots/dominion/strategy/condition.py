@@ -33,23 +33,23 @@ class Within(Condition):
         return self.least <= value and value <= self.most  # noqa: PLR1716 - a chain makes objects of native numbers
 
 
-class Both(Condition):
-    """Both of two."""
+class Pair(Condition):
+    """Two conditions."""
 
     def __init__(self, first: Condition, second: Condition) -> None:
         self.first = first
         self.second = second
+
+
+class Both(Pair):
+    """Both of two."""
 
     def holds(self, state: State, seat: i64) -> bool:
         return self.first.holds(state, seat) and self.second.holds(state, seat)
 
 
-class Either(Condition):
+class Either(Pair):
     """At least one of two."""
-
-    def __init__(self, first: Condition, second: Condition) -> None:
-        self.first = first
-        self.second = second
 
     def holds(self, state: State, seat: i64) -> bool:
         return self.first.holds(state, seat) or self.second.holds(state, seat)

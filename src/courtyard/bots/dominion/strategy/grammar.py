@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from courtyard.bots.dominion.strategy.vocabulary import CARD_WORDS, WORDS, card_id, kind_of, unknown
 from courtyard.core.errors import Refused
 from courtyard.core.given import shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 COMPARISONS: Final = ("<", "<=", "=", "!=", ">=", ">")
 JOINTS: Final = ("and", "or", "not")
@@ -125,17 +128,18 @@ class Parser:
         self.place += 1
         return text
 
-    def either(self) -> Tree:
-        tree = self.both()
-        while self.accept(("or",)):
-            tree = Tree("or", [condition(tree), condition(self.both())])
+    def chain(self, signs: tuple[str, ...], part: Callable[[], Tree], sort: Callable[[Tree], Tree]) -> Tree:
+        """Parts of a sort with such signs between them: what stands first is done first."""
+        tree = part()
+        while sign := self.accept(signs):
+            tree = Tree(sign, [sort(tree), sort(part())])
         return tree
 
+    def either(self) -> Tree:
+        return self.chain(("or",), self.both, condition)
+
     def both(self) -> Tree:
-        tree = self.negated()
-        while self.accept(("and",)):
-            tree = Tree("and", [condition(tree), condition(self.negated())])
-        return tree
+        return self.chain(("and",), self.negated, condition)
 
     def negated(self) -> Tree:
         if self.accept(("not",)):
@@ -155,18 +159,10 @@ class Parser:
         return tree
 
     def sum(self) -> Tree:
-        tree = self.product()
-        sign = self.accept(("+", "-"))
-        while sign:
-            tree = Tree(sign, [number(tree), number(self.product())])
-            sign = self.accept(("+", "-"))
-        return tree
+        return self.chain(("+", "-"), self.product, number)
 
     def product(self) -> Tree:
-        tree = self.atom()
-        while self.accept(("*",)):
-            tree = Tree("*", [number(tree), number(self.atom())])
-        return tree
+        return self.chain(("*",), self.atom, number)
 
     def atom(self) -> Tree:
         if self.accept(("-",)):
