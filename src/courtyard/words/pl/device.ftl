@@ -16,7 +16,9 @@ client-device-region = Osoby przy tym urządzeniu
 client-device-moment = Chwileczkę…
 client-device-hand = Przekaż urządzenie; gra { $player }
 client-device-hand-about = Pozostali nie patrzą.
-client-device-due = Możliwe, że komuś zadaje się teraz pytanie w tajemnicy. Urządzenie trafia po kolei do wszystkich, którym można je zadać, więc nikt nie pozna, komu je zadano.
+# Do wszystkich, którzy mogą być pytani ze względu na to, co mają; nie wolno zdradzić, kto jest pytany.
+client-device-due = Teraz ktoś może być pytany w tajemnicy. Wszyscy, których to może dotyczyć, dostają urządzenie po kolei, aby nikt się nie dowiedział, kogo dotyczy.
+client-device-due = Możliwe, że komuś zadaje się teraz pytanie w tajemnicy. Urządzenie trafia po kolei do wszystkich, którym można je zadać, więc nikt nie pozna, komu je zadano.
 client-device-show = To ja, { $player }: pokaż moje karty
 client-device-look = Ktoś inny zagląda do swoich kart:
 client-device-look-at = Karty: { $player }
@@ -25,6 +27,7 @@ client-device-curtain = Wróć do zasłony
 client-device-covered = Wszystkie karty są zakryte.
 client-device-shown = Widać karty: { $player }.
 client-device-cover = Zakryj je
-client-device-nothing = { $player }, tym razem nie ma do ciebie pytania. Urządzenie trafia też do ciebie, żeby nikt nie poznał, komu zadano pytanie.
+# Do osoby, która dostała w tym celu urządzenie, ale nie jest pytana. $player: imię.
+client-device-nothing = { $player }, tym razem nie ma do ciebie pytania. Urządzenie trafiło do ciebie po to, by nikt się nie dowiedział, kto jest pytany.
 client-device-hand-on = Zakryj karty i przekaż dalej
 client-device-title = Teraz { $player } · { $game }
