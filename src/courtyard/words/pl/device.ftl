@@ -17,8 +17,7 @@ client-device-moment = Chwileczkę…
 client-device-hand = Przekaż urządzenie; gra { $player }
 client-device-hand-about = Pozostali nie patrzą.
 # Do wszystkich, którzy mogą być pytani ze względu na to, co mają; nie wolno zdradzić, kto jest pytany.
-client-device-due = Teraz ktoś może być pytany w tajemnicy. Wszyscy, których to może dotyczyć, dostają urządzenie po kolei, aby nikt się nie dowiedział, kogo dotyczy.
-client-device-due = Możliwe, że komuś zadaje się teraz pytanie w tajemnicy. Urządzenie trafia po kolei do wszystkich, którym można je zadać, więc nikt nie pozna, komu je zadano.
+client-device-due = Możliwe, że ktoś jest teraz pytany w tajemnicy. Urządzenie dostają po kolei wszyscy, których można o to zapytać, więc nikt się nie dowie, kto jest pytany.
 client-device-show = To ja, { $player }: pokaż moje karty
 client-device-look = Ktoś inny zagląda do swoich kart:
 client-device-look-at = Karty: { $player }
