@@ -1,5 +1,5 @@
 ### A Dominion a böngészőben. A kártyák a dominion-cards.ftl, a kérdések a dominion-asks.ftl fájlban vannak.
-### A Dominion minden szövegében „$3” érmeként, „6 VP” pajzsként jelenik meg, minden nyelven.
+### A Dominion minden szövegében „$3” érmeként, { POINTS(6) } pajzsként jelenik meg, minden nyelven.
 
 dominion-client-game = Hét Rézzel és három Birtokkal indulsz. Építs olyan paklit, amely a többiekénél hamarabb ér el a Tartományokhoz.
     .time = kb. 25 perc

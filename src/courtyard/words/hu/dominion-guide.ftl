@@ -1,4 +1,4 @@
-### Dominion: az asztal melletti szabályok, és hogy mi micsoda rajta. „$3” érmeként, „6 VP” pajzsként jelenik meg.
+### Dominion: az asztal melletti szabályok, és hogy mi micsoda rajta. „$3” érmeként, { POINTS(6) } pajzsként jelenik meg.
 
 ## A szabályok
 
@@ -10,7 +10,7 @@ dominion-rule-aim-deck = Saját pakli
         Amit megveszel, a paklidba kerül, és újra meg újra visszatér a kezedbe. Így minden vásárlás jobbá vagy rosszabbá teszi az összes későbbi körödet.
 dominion-rule-aim-points = Győzelmi pontok
     .text =
-        Az győz, akinek a végén az összes lapján együtt a legtöbb győzelmi pontja van. A Tartomány 6 VP, a Hercegség 3 VP, a Birtok 1 VP, az Átok -1 VP.
+        Az győz, akinek a végén az összes lapján együtt a legtöbb győzelmi pontja van. A Tartomány { POINTS(6) }, a Hercegség { POINTS(3) }, a Birtok { POINTS(1) }, az Átok { POINTS(-1) }.
 
         A legtöbb pontos lap semmi mást nem tesz. Ha túl korán veszed meg, csak a kezedet foglalja; ha túl későn, másoknál van.
 
@@ -173,7 +173,7 @@ dominion-thing-type-action = Akció
 dominion-thing-type-attack = Támadás
     .text = A kardok. Ez a lap a többi játékosnak árt.
 dominion-thing-type-curse = Átok
-    .text = A csepp. Értéke -1 VP, és a kezedben semmit sem tesz.
+    .text = A csepp. Értéke { POINTS(-1) }, és a kezedben semmit sem tesz.
 dominion-thing-type-prize = Díj
     .text = A szalag. Csak egy van belőle, és nem lehet megvenni.
 dominion-thing-type-reaction = Védekezés

@@ -20,7 +20,7 @@ dominion-help =
 
 dominion-help-aim =
     A CÉL
-    A játék végén neked legyen összes lapodon együtt a legtöbb győzelmi pontod (VP). Minden Átok { POINTS(-1) }.
+    A játék végén neked legyen összes lapodon együtt a legtöbb győzelmi pontod. Minden Átok { POINTS(-1) }.
     7 Rézzel és 3 Birtokkal kezdesz: ezek megkeverve a húzópaklid, amelyből 5 lapot húzol a kezedbe.
     A készlet, amelyből mindenki vásárol, az alapkártyákból és az ehhez a játékhoz választott tíz birodalompakliból áll.
 
