@@ -189,13 +189,13 @@ def test_a_special_card_says_whose_tiles_it_comes_for() -> None:
 
 
 def test_cards_have_no_other_attributes_and_a_note_is_one_line() -> None:
-    words = load(strict=True)
     cards = [entry for entry in named_entries(ENGLISH) if entry.id.name.partition("-")[2].startswith("card-")]
     known = {f"dominion-card-{id_of(name)}" for name in CARDS} | {f"tajmahal-card-{card}" for card in CARD_IDS}
     assert {entry.id.name for entry in cards} == known
     attributes = {attribute.id.name for entry in cards for attribute in entry.attributes}
     assert attributes == {"many", "within", "text", "note", "mark"}
     for entry in cards:
+        words = load(strict=True).of(owner_of(entry.id.name) or "")
         if words.has(entry.id.name, "note"):
             assert "\n" not in words.attribute(entry.id.name, "note")
 
