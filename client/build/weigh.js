@@ -1,5 +1,5 @@
 // Weighs what a browser must fetch, and fails if it is too much: the first script, each picture, and all of a first table.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -9,7 +9,9 @@ const PICTURE = 4_000;
 const PICTURE_UNPACKED = 12_000;
 const PICTURES = 170_000; // of one game
 const TABLE = 600_000; // all that the first table of a game needs, with empty caches
-const WORDS = 60_000; // of it, which the server sends
+const WORDS = 60_000; // of it, which the server sends, in any language
+
+const NOT_SENT = /^(lab|report|tournament)|guide\.ftl$/; // what pages never say, or only when they are asked
 
 const SHOWN = 17; // pictures, which no first table of a game exceeds
 
@@ -22,6 +24,13 @@ const unpacked = (file) => readFileSync(out + file).length;
 /** As the server sends it: it leaves alone what is packed already. */
 const weight = (file) => (file.endsWith(".woff2") ? unpacked(file) : gzipSync(readFileSync(out + file)).length);
 
+const words = fileURLToPath(new URL("../../src/courtyard/words/", import.meta.url));
+/** What the pages say in a language. */
+function wordsIn(language) {
+  const files = readdirSync(words + language).filter((file) => file.endsWith(".ftl") && !NOT_SENT.test(file));
+  return gzipSync(files.map((file) => readFileSync(`${words}${language}/${file}`, "utf8")).join("\n")).length;
+}
+
 /** A script with all that it imports, by their keys. */
 function closure(key, seen = new Set()) {
   if (seen.has(key)) return seen;
@@ -33,6 +42,11 @@ function closure(key, seen = new Set()) {
 const faults = [];
 function hold(what, bytes, limit) {
   if (bytes > limit) faults.push(`${what}: ${kB(bytes)} of ${kB(limit)}`);
+}
+
+const languages = readdirSync(words, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+for (const { name } of languages.filter(({ name }) => !name.startsWith("_"))) {
+  hold(`The words of ${name} are too heavy`, wordsIn(name), WORDS);
 }
 
 const scripts = [...closure("index.html")].map((key) => manifest[key].file);

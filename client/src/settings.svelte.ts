@@ -20,6 +20,7 @@ interface Kept {
   notices: boolean; // tell by a notification whose turn it is
   details: boolean; // the log with everything that effects did
   confirm: boolean; // a choice of one thing takes a second click
+  english: boolean; // the English names of cards below their own
   thrift: boolean; // ask before a turn ends in which more could be done
 }
 
@@ -34,6 +35,7 @@ const USUAL: Kept = {
   notices: false,
   details: false,
   confirm: false,
+  english: false,
   thrift: true,
 };
 

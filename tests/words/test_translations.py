@@ -13,7 +13,10 @@ from tests.words.messages import calls, nodes, owner_of, said, selections, varia
 from tests.words.samples import CATEGORIES, family_of, members, samples
 
 from courtyard.games import GAMES
-from courtyard.words import ENGLISH, Words, begun, lacks, load, source
+from courtyard.speech import find_speech
+from courtyard.terminal.cardtext import callings, find_printed
+from courtyard.terminal.reading import plain
+from courtyard.words import ENGLISH, Catalogue, Words, begun, lacks, load, source
 from courtyard.words.offer import missing, patterns
 
 if TYPE_CHECKING:
@@ -158,3 +161,23 @@ def test_the_text_of_a_card_is_drawn_as_in_english(language: str) -> None:
     keys = [key for key in said(language) if key.startswith("dominion-card-") and key.endswith(".text")]
     other = {key: (shape(said(language)[key].pattern), shape(said(ENGLISH)[key].pattern)) for key in keys}
     assert {key: both for key, both in other.items() if both[0] != both[1]} == {}
+
+
+# -- finding -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_found_by_its_name_without_accents_and_by_its_english_name(language: str) -> None:
+    words, english = (load(code).of("dominion") for code in (language, ENGLISH))
+    speech = find_speech("dominion")
+    for card in speech.cards():
+        names = {plain(name) for name in callings(card, speech, words)}
+        assert plain(words.say(f"card-{card.id}")).isascii()
+        assert plain(english.say(f"card-{card.id}")) in names
+
+
+SMITHY = "dominion-card-smithy = Kovácsműhely\ndominion-card-gold = Złoto\n"
+
+
+def test_a_card_is_found_by_a_part_of_its_name() -> None:
+    words = Words([Catalogue("hu", SMITHY), Catalogue("en", source(ENGLISH))])
+    for typed, card in (("muhely", "smithy"), ("kovacsmuhely", "smithy"), ("zloto", "gold"), ("Gold", "gold")):
+        assert find_printed(find_speech("dominion"), typed, words.of("dominion")).id == card

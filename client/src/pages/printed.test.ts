@@ -13,7 +13,7 @@ test("a search finds cards by all their words, those first whose names it fits",
     ["Market", "A card and a coin"],
     ["Card sharp", "Nothing"],
   ]);
-  const words = { name: (name: string) => name, all: (name: string) => `${name} ${texts.get(name)}` };
+  const words = { names: (name: string) => name, all: (name: string) => `${name} ${texts.get(name)}` };
   expect(find([...texts.keys()], "card", words)).toEqual(["Card sharp", "Smithy", "Market"]);
   expect(find([...texts.keys()], "coin", words)).toEqual(["Market"]);
 });

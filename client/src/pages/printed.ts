@@ -1,15 +1,17 @@
 // Printed cards of any game: what is to be read of them, and finding them by it.
 import type { CardInfo } from "../wire";
 import { matches } from "../words/search";
-import { compare, wordsOf } from "../words/words.svelte";
+import { compare, englishName, wordsOf } from "../words/words.svelte";
 
 export interface Words<C> {
-  readonly name: (card: C) => string;
+  /** What it is called, in all languages that somebody may look for it. */
+  readonly names: (card: C) => string;
   /** All by which it is found. */
   readonly all: (card: C) => string;
 }
 
 export interface Print extends Words<CardInfo> {
+  readonly name: (card: CardInfo) => string;
   readonly text: (card: CardInfo) => string;
   /** Empty where there is none. */
   readonly note: (card: CardInfo) => string;
@@ -19,20 +21,22 @@ export interface Print extends Words<CardInfo> {
 export function printOf(game: string): Print {
   const { has, say } = wordsOf(game);
   const name = ({ id }: CardInfo): string => say(`card-${id}`);
+  const names = (card: CardInfo): string => `${name(card)} ${englishName(game, card.id)}`;
   const text = ({ id }: CardInfo): string => say(`card-${id}.text`);
   return {
     name,
+    names,
     text,
     note: ({ id }) => (has(`card-${id}.note`) ? say(`card-${id}.note`) : ""),
     all: (card) =>
-      [name(card), text(card), ...card.types.map((type) => say(`type-${type}`)), say(`set-${card.set}`)].join(" "),
+      [names(card), text(card), ...card.types.map((type) => say(`type-${type}`)), say(`set-${card.set}`)].join(" "),
   };
 }
 
 /** The cards that a search fits; those come first in whose names it is found. */
 export function find<C>(cards: readonly C[], search: string, words: Words<C>): C[] {
   const found = cards.filter((card) => matches(words.all(card), search));
-  const named = found.filter((card) => matches(words.name(card), search));
+  const named = found.filter((card) => matches(words.names(card), search));
   return [...named, ...found.filter((card) => !named.includes(card))];
 }
 

@@ -52,7 +52,8 @@ const said = new WeakMap<Facts, { key: string; catalogue: Messages; parts: Piece
 export const language = (): string => current.language;
 
 /** Sorts as the language does. */
-export const compare = (one: string, other: string): number => one.localeCompare(other, current.language);
+export const compare = (one: string, other: string): number => sorted.compare(one, other);
+const sorted = $derived(new Intl.Collator(current.language));
 
 /** Some of what a language says. */
 interface Text {
@@ -63,18 +64,33 @@ interface Text {
 let texts: readonly Text[] = [];
 let topics: readonly string[] = [""]; // that were asked for; the first is what every page needs
 
-async function fetchText(code: string, topic: string): Promise<Text> {
+/** A text, and all languages that it needs: a draft has English behind it. */
+async function fetchText(code: string, topic: string): Promise<Text & { readonly needs: readonly string[] }> {
   const answer = await fetch(["/api/words", encodeURIComponent(code), topic].filter((part) => part !== "").join("/"));
   if (answer.status === NO_SUCH_LANGUAGE) throw new Refusal({ id: "refused-no-language", facts: {} });
   if (!answer.ok) throw new Error(`No words in ${code}: ${answer.status}`);
-  return { language: code, text: await answer.text() };
+  const needs = answer.headers.get("content-language")?.split(", ") ?? [code];
+  return { language: code, text: await answer.text(), needs };
 }
 
-/** Change the language; what it lacks is said in English. */
+/** Change the language; what a draft lacks is said in English. */
 export async function useLanguage(code: string): Promise<void> {
-  const codes = code === ENGLISH ? [ENGLISH] : [code, ENGLISH];
-  useTexts(await Promise.all(codes.flatMap((each) => topics.map((topic) => fetchText(each, topic)))));
+  const fetchAll = (each: string) => Promise.all(topics.map((topic) => fetchText(each, topic)));
+  const own = await fetchAll(code);
+  const others = own[0]?.needs.filter((each) => each !== code) ?? [];
+  useTexts([...own, ...(await Promise.all(others.map(fetchAll))).flat()]);
 }
+
+let english: Catalogue | null = $state.raw(null);
+
+/** From now on names are known in English as well. */
+export async function learnEnglish(): Promise<void> {
+  english ??= new Catalogue([await fetchText(ENGLISH, "")]);
+}
+
+/** What a card is called in English, where that is another language and was learnt; else nothing. */
+export const englishName = (game: string, card: string): string =>
+  current.language === ENGLISH ? "" : (english?.of(game).say(`card-${card}`) ?? "");
 
 /** Add the messages on a topic that is not everybody's. */
 export async function useTopic(topic: string): Promise<void> {

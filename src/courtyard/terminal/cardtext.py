@@ -12,6 +12,7 @@ from courtyard.core.errors import Refused
 from courtyard.core.given import near
 from courtyard.core.phrase import Phrase
 from courtyard.terminal.reading import plain, quoted
+from courtyard.words import load
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -19,11 +20,12 @@ if TYPE_CHECKING:
     from courtyard.speech import PrintedCard, Speech
     from courtyard.words import Words
 
+PART: Final = 4  # letters of a name, from which on any part of it will do: words are put together in many languages
 IN_GAME: Final = "text"  # the command that tells of a card while a game is played
 
 
 def find_printed(speech: Speech, text: str, words: Words, lister: str = "") -> PrintedCard:
-    """A card by its name, id or code, or the beginning of one, or refuse. `lister` is the command that lists them."""
+    """A card by its name, its English name, id or code, or a part of one, or refuse. `lister` is what lists them."""
     cards = speech.cards()
     if not cards:
         raise Refused("no-cards")
@@ -35,6 +37,8 @@ def find_printed(speech: Speech, text: str, words: Words, lister: str = "") -> P
     if wanted in names:
         return names[wanted]
     begun = {card.id: card for name, card in names.items() if name.startswith(wanted)}
+    if not begun and len(wanted) >= PART:
+        begun = {card.id: card for name, card in names.items() if wanted in name}
     if len(begun) == 1:
         return next(iter(begun.values()))
     if begun:
@@ -52,7 +56,8 @@ def find_printed(speech: Speech, text: str, words: Words, lister: str = "") -> P
 def callings(card: PrintedCard, speech: Speech, words: Words) -> list[str]:
     """What people may call a card."""
     code = speech.code(card, words)
-    return [card.id, words.say(f"card-{card.id}"), *([code] if code else [])]
+    english = load().of(words.game).say(f"card-{card.id}")
+    return [card.id, words.say(f"card-{card.id}"), english, *([code] if code else [])]
 
 
 def describe(card: PrintedCard, speech: Speech, words: Words) -> RenderableType:

@@ -16,6 +16,7 @@ QUOTED: Final = 40  # characters
 COUNT: Final = re.compile(r"\d{1,3}")
 NUMBER: Final = re.compile(r"\d+")
 RANGE: Final = re.compile(r"(\d+)-(\d+)")
+STROKES: Final = str.maketrans("łđøħ", "ldoh")  # which no normal form takes apart
 SIGNS: Final = "'’"  # noqa: RUF001 - people may well type the curly one
 TIMES_BEFORE: Final = re.compile(r"(\d{1,3})(?: ?[x*×] ?| )(.+)")  # noqa: RUF001 - people may well type the sign itself
 TIMES_AFTER: Final = re.compile(r"(.+?) ?[x*×] ?(\d{1,3})")  # noqa: RUF001 - the same
@@ -23,7 +24,7 @@ TIMES_AFTER: Final = re.compile(r"(.+?) ?[x*×] ?(\d{1,3})")  # noqa: RUF001 - t
 
 def plain(text: str) -> str:
     """What matters of a name that was typed: no case, no accents, no hyphens or apostrophes."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    letters = unicodedata.normalize("NFKD", text.casefold()).translate(STROKES)
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in SIGNS)
     return " ".join(kept.replace("-", " ").split())
 

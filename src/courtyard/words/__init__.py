@@ -29,13 +29,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["ENGLISH", "EVERY_TOPIC", "USUAL", "Catalogue", "Fact", "Plain", "Words", "begun", "lacks", "load", "source"]
+__all__ = ["ENGLISH", "PAGE_TOPICS", "USUAL", "Catalogue", "Fact", "Plain", "Words", "begun", "lacks", "load", "source"]
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
 USUAL: Final = "usual"
 LATER: Final = ("guide",)  # topics that the pages fetch when somebody asks for them
-EVERY_TOPIC: Final = (USUAL, *LATER)
+LAB: Final = "lab"  # what matches, tournaments and their reports say, and no page
+OF_LAB: Final = (LAB, "report", "tournament")  # what the names of its files begin with
+PAGE_TOPICS: Final = (USUAL, *LATER)
+EVERY_TOPIC: Final = (*PAGE_TOPICS, LAB)
 
 
 class Words:
@@ -44,7 +47,7 @@ class Words:
     def __init__(self, catalogues: Sequence[Catalogue], *, game: str = "", strict: bool = False) -> None:
         """Look in these, the first one first. If strict, what cannot be said raises; else it shows its id."""
         self._catalogues = tuple(catalogues)
-        self._game = game
+        self.game = game
         self._strict = strict
 
     def of(self, game: str) -> Words:
@@ -98,8 +101,8 @@ class Words:
         return SEPARATOR.join(fact) if isinstance(fact, list) else fact
 
     def _patterns(self, message_id: str, attribute: str | None) -> Iterator[tuple[FluentBundle, Pattern]]:
-        bundles = [catalogue.bundle(self._game) for catalogue in self._catalogues]
-        for spelled, bundle in product(spellings(message_id, self._game), bundles):
+        bundles = [catalogue.bundle(self.game) for catalogue in self._catalogues]
+        for spelled, bundle in product(spellings(message_id, self.game), bundles):
             if not bundle.has_message(spelled):
                 continue
             message = bundle.get_message(spelled)
@@ -132,8 +135,9 @@ def load(language: str = ENGLISH, *, strict: bool = False) -> Words:
 
 def source(language: str, topics: Container[str] = EVERY_TOPIC) -> str:
     """The messages of a language as they are written, for those who format them elsewhere: all, or some topics."""
-    folders = [files(__name__) / language, *guest_words(language)]  # of two messages with one id the first is heard
-    return _text(folders, topics)
+    codes = dict.fromkeys((language, ENGLISH))  # a game from elsewhere need not speak the language
+    guests = [folder for code in codes for folder in guest_words(code)]
+    return _text([files(__name__) / language, *guests], topics)  # of two messages with one id the first is heard
 
 
 def _text(folders: Iterable[Traversable], topics: Container[str] = EVERY_TOPIC) -> str:
@@ -144,8 +148,10 @@ def _text(folders: Iterable[Traversable], topics: Container[str] = EVERY_TOPIC) 
 
 def topic_of(file: str) -> str:
     """What a file is about, where not everybody needs it: `guide.ftl` and `chess-guide.ftl` are a guide."""
-    last = file.removesuffix(SUFFIX).rpartition("-")[2]
-    return last if last in LATER else USUAL
+    parts = file.removesuffix(SUFFIX).split("-")
+    if parts[0] in OF_LAB:
+        return LAB
+    return parts[-1] if parts[-1] in LATER else USUAL
 
 
 @cache

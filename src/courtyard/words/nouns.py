@@ -43,7 +43,11 @@ class Nouns:
         self.bundle: FluentBundle | None = None
 
     def functions(self) -> dict[str, Callable[..., Any]]:
-        return {"CARD": self.card, "CARDS": self.cards, "NAME": self.name, "NAMES": self.names} | {
+        return {
+            "CARD": self.card,
+            "CARDS": self.cards,
+            "NAME": self.name,
+            "NAMES": self.names,
             "POINTS": self.points,
             "LIST": self.list,
         }

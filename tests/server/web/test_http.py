@@ -88,6 +88,7 @@ async def test_words_that_the_browser_has_are_not_sent_again_and_others_are_pack
     anna = await house.person()
     words = await anna.get("/api/words/en")
     assert words.headers["content-encoding"] == "gzip"
+    assert words.headers["content-language"] == "en"
     again = await anna.request("GET", "/api/words/en", if_none_match=words.headers["etag"])
     assert (again.status_code, again.content) == (304, b"")
 

@@ -1,7 +1,7 @@
 // Which of all cards are shown to choose from.
 import { matches } from "../../words/search";
 import { printed, type Kind } from "./printed";
-import { say } from "./words";
+import { namesOf, say } from "./words";
 import { kingdomCards, type Box } from "./wish";
 
 /** Of each list any may fit; an empty one asks for nothing. */
@@ -33,6 +33,6 @@ export const sought = ({ search, sets, costs, kinds }: Filter): string[] =>
       fits(sets, (box) => box === set) &&
       fits(costs, (wanted) => wanted === cost) &&
       fits(kinds, (kind) => types.includes(kind)) &&
-      matches(`${say(`card-${card}`)} ${say(`card-${card}.text`)}`, search)
+      matches(`${namesOf(card)} ${say(`card-${card}.text`)}`, search)
     );
   });

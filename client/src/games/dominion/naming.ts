@@ -1,13 +1,15 @@
 // The cards that fit what somebody types of a name.
 import type { Option } from "../../wire";
 import { matches } from "../../words/search";
-import { compare } from "../../words/words.svelte";
-import { say } from "./words";
+import { compare, englishName } from "../../words/words.svelte";
+import { namesOf, say } from "./words";
 
 /** The card that is meant: the only one that fits, or the one whose whole name was typed; null: it could be several. */
 export function meant(options: readonly Option[], search: string): string | null {
   const fitting = search.trim() === "" ? [] : hits(options, search);
-  const whole = fitting.filter((id) => matches(search, say(`card-${id}`)));
+  const whole = fitting.filter((id) =>
+    [say(`card-${id}`), englishName("dominion", id)].some((name) => name !== "" && matches(search, name)),
+  );
   return (whole.length === 1 ? whole[0] : fitting.length === 1 ? fitting[0] : null) ?? null;
 }
 
@@ -15,5 +17,5 @@ export function meant(options: readonly Option[], search: string): string | null
 export const hits = (options: readonly Option[], search: string): string[] =>
   options
     .map((option) => option.id)
-    .filter((id) => matches(say(`card-${id}`), search))
+    .filter((id) => matches(namesOf(id), search))
     .sort((one, other) => compare(say(`card-${one}`), say(`card-${other}`)));

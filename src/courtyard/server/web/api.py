@@ -44,7 +44,7 @@ from courtyard.server.web.rulings import RULINGS
 from courtyard.server.web.sheets import ASK_AGAIN, Sheet, json_sheet
 from courtyard.server.web.websocket import known_languages
 from courtyard.speech import find_speech
-from courtyard.words import EVERY_TOPIC, USUAL, load, source
+from courtyard.words import ENGLISH, PAGE_TOPICS, USUAL, lacks, load, source
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -144,14 +144,16 @@ async def words(request: Request) -> Response:
     if language not in known_languages():
         raise Nay("no-language", 404)
     topic = request.path_params.get("topic", USUAL)
-    if topic not in EVERY_TOPIC:
+    if topic not in PAGE_TOPICS:
         raise Nay("no-page", 404)
     return words_sheet(language, topic).response(request)
 
 
 @cache
 def words_sheet(language: str, topic: str) -> Sheet:
-    return Sheet(source(language, (topic,)).encode(), "text/plain", {"cache-control": ASK_AGAIN})
+    behind = f"{language}, {ENGLISH}" if lacks(language) else language  # what a draft does not say is said in English
+    headers = {"cache-control": ASK_AGAIN, "content-language": behind}
+    return Sheet(source(language, (topic,)).encode(), "text/plain", headers)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ client-credits-games-about = Tento program vytvořili lidé, kteří mají tyto 
 
 client-settings = Nastavení
 client-language = Jazyk
+client-english-names = Ukazovat i anglické názvy karet
 client-theme = Barvy
 client-theme-system = Barvy podle systému
 client-theme-light = Světlé barvy

@@ -83,6 +83,7 @@ client-credits-games-about = This program was made by people who love these game
 
 client-settings = Settings
 client-language = Language
+client-english-names = Show the English names of cards as well
 client-theme = Colours
 client-theme-system = Colours as the system has them
 client-theme-light = Light colours

@@ -83,6 +83,7 @@ client-credits-games-about = Ezt a programot olyanok készítették, akik szeret
 
 client-settings = Beállítások
 client-language = Nyelv
+client-english-names = A kártyák angol neve is látszik
 client-theme = Színek
 client-theme-system = A rendszer színei
 client-theme-light = Világos színek

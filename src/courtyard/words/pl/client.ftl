@@ -87,6 +87,7 @@ client-credits-games-about = Ten program zrobili ludzie, którzy kochają te gry
 
 client-settings = Ustawienia
 client-language = Język
+client-english-names = Pokazuj też angielskie nazwy kart
 client-theme = Kolory
 client-theme-system = Kolory takie jak w systemie
 client-theme-light = Jasne kolory
