@@ -66,5 +66,5 @@ async def looks_right(device: Person) -> None:
     """On a large screen and on a telephone."""
     await accessible(device)
     for width, height in (LOW_PHONE, WIDE):
-        await device.page.set_viewport_size({"width": width, "height": height})
+        await device.resizes(width, height)
         await fits(device)

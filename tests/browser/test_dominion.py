@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tests.browser.person import Asked, Person
 
 pytestmark = pytest.mark.anyio
+
+LOW_WINDOWS: Final = ((1366, 768), (1280, 800), (1366, 657), (1024, 657))
 
 
 class Forgetful(Collector):
@@ -132,24 +134,23 @@ async def test_a_pile_that_cannot_be_bought_says_why(comes: Callable[..., Awaita
     await expect(anna.page.locator("[data-pile=gold]")).to_contain_text("costs 6")
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 800), (1366, 657), (1024, 657)])
-async def test_in_a_low_window_what_is_in_play_is_in_sight(
-    comes: Callable[..., Awaitable[Person]], size: tuple[int, int]
-) -> None:
-    anna = await comes("Anna", size=size)
+async def test_in_a_low_window_what_is_in_play_is_in_sight(comes: Callable[..., Awaitable[Person]]) -> None:
+    anna = await comes("Anna", size=LOW_WINDOWS[0])
     await opens_table(anna, game="dominion", bots=True, start=True, options={"kingdom": "first-game", "start": 0})
     await anna.presses("Play all treasures")
     played = anna.page.locator("[data-zone=play] [data-card=copper]")
     await played.wait_for()
-    await settles(anna)
     regions = [anna.page.get_by_role("region", name=name) for name in ("Supply", "The question")]
     hand, trash = anna.page.get_by_role("group", name="Your hand"), anna.page.get_by_role("button", name="Trash")
-    supply, question = [await edges(part) for part in regions]
-    top, bottom = await edges(played)
-    assert supply[1] <= top
-    assert bottom <= question[0]
-    assert (await edges(trash))[1] <= question[0]
-    assert (await edges(hand))[1] <= size[1]
+    for size in LOW_WINDOWS:
+        await anna.resizes(*size)
+        await settles(anna)
+        supply, question = [await edges(part) for part in regions]
+        top, bottom = await edges(played)
+        assert supply[1] <= top, size
+        assert bottom <= question[0], size
+        assert (await edges(trash))[1] <= question[0], size
+        assert (await edges(hand))[1] <= size[1], size
 
 
 async def edges(what: Locator) -> tuple[float, float]:

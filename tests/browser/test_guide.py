@@ -47,7 +47,7 @@ async def knows_everything(asker: Asker, things: frozenset[str]) -> None:
     """What is not in sight, too, and on a phone."""
     await asker.asks_for_the_rest()
     assert set(asker.answered) == things
-    await asker.person.page.set_viewport_size({"width": LOW_PHONE[0], "height": LOW_PHONE[1]})
+    await asker.person.resizes(*LOW_PHONE)
     await asker.asks_for_all_in_sight()
 
 
