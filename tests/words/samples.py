@@ -29,6 +29,7 @@ FAMILIES: Final = {
     "bonus": "bonus",
 }
 CARD: Final = "card"
+NAMING: Final = frozenset({"CARD", "CARDS", "NAME", "NAMES"})
 PEOPLE: Final = ("Anna", "Béla", "Cili")
 
 
@@ -74,6 +75,16 @@ def is_fact(node: ast.BaseNode, name: str) -> bool:
 
 def is_number(key: str) -> bool:
     return key in CATEGORIES or key.isdecimal()
+
+
+def speaker_of(one: Said) -> str:
+    """The game in whose words a pattern is said: its own, or the first if it names things and serves all, or none."""
+    return owner_of(one.message) or (next(iter(GAMES)) if families(one) else "")
+
+
+def families(one: Said) -> set[str]:
+    """The kinds of names that a pattern asks for."""
+    return {family_of(given) for called, given, _ in calls(one.pattern) if called in NAMING}
 
 
 def family_of(given: ast.BaseNode) -> str:

@@ -62,7 +62,7 @@ def reach(strategy: Strategy, words: Words) -> list[Doubt]:
         cost = find_card(line.name).cost
         before = [other for other in greedy if find_card(other.name).cost <= cost]
         if before:
-            facts = words.say("doubt-unreached", card=line.name, other=before[0].name, place=before[0].place)
+            facts = words.say("doubt-unreached", card=line.name, before=before[0].name, place=before[0].place)
             found.append(Doubt(line.place, facts))
         if line.up_to is None and line.when is None and line.name in ENDLESS:
             greedy.append(line)
