@@ -62,7 +62,7 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_both_engines_say_the_same(catalogue: Path, tmp_path: Path) -> None:
     languages = [*(language for language in begun() if not lacks(language)), CODE]
     texts = {language: fifth() if language == CODE else source(language) for language in languages}
-    wanted = [
+    wanted: list[dict[str, Any]] = [
         {"language": language, "text": texts[language], "sentences": sentences(language)} for language in languages
     ]
     file = tmp_path / "wanted.json"
@@ -71,7 +71,7 @@ def test_both_engines_say_the_same(catalogue: Path, tmp_path: Path) -> None:
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     differ: dict[str, tuple[str, str]] = {}
     for one, heard in zip(wanted, json.loads(done.stdout), strict=True):
-        words = Words([Catalogue(str(one["language"]), str(one["text"]))], strict=True)
+        words = Words([Catalogue(one["language"], one["text"])], strict=True)
         for sentence, theirs in zip(one["sentences"], heard, strict=True):
             ours = says(words, sentence)
             if ours != theirs:
