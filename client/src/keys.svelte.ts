@@ -34,9 +34,9 @@ export function labelChoosables(): void {
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches("input, select, textarea") || target.isContentEditable);
 
-/** Whoever reads beside the table plays nothing by a key; but closes what they read by the key that opened it. */
+/** Whoever reads beside the table plays nothing by a key; but closes the rules by the one that opened them, or asks on. */
 const reading = ({ target, key }: KeyboardEvent): boolean =>
-  key !== "?" && target instanceof Element && target.closest("[data-reading]") !== null;
+  !["?", "q"].includes(key) && target instanceof Element && target.closest("[data-reading]") !== null;
 
 /** A button that the keyboard has gone to is pressed by Enter; one that was merely clicked is not pressed again. */
 const reached = (target: EventTarget | null): boolean =>

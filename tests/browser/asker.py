@@ -18,7 +18,7 @@ NAMES: Final = """() => [...document.querySelectorAll(":is(header, main) :is([da
 # The answer before must not lie over what is asked for next: then something far away is pointed at in between.
 ASK: Final = """async (wanted) => {
     const bubble = document.querySelector("[data-explains]"), told = {};
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const drawn = () => new Promise((done) => requestAnimationFrame(done));
     const point = async (x, y) => {
         const move = { bubbles: true, pointerType: "mouse", clientX: x, clientY: y };
         document.elementFromPoint(x, y).dispatchEvent(new PointerEvent("pointermove", move));
@@ -84,6 +84,14 @@ class Asker:
             button = self.page.locator("[data-reading]").get_by_role("button", name="What is this?")
         await button.click()
         await expect(self.bubble).to_contain_text("Point at anything")
+
+    async def goes_on(self) -> tuple[str, str]:
+        """To the next thing, by key: its name, and what a screen reader is told of it."""
+        await self.page.keyboard.press("Tab")
+        name, said = await self.bubble.evaluate(
+            "(it) => [it.dataset.explains, it.querySelector('[aria-live]').innerText]"
+        )
+        return name, said
 
     async def asks_for_all_in_sight(self) -> None:
         """Every name on the page is on the list, and whatever can be pointed at is explained."""

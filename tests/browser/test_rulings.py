@@ -55,6 +55,10 @@ async def test_from_a_card_to_a_ruling_and_through_it(comes: Callable[..., Await
     await expect(ruling(anna)).to_contain_text("Step 2 of 4")
     await anna.presses("Back")
     await expect(ruling(anna)).to_contain_text("Step 1 of 4")
+    await anna.page.keyboard.press("?")
+    await expect(anna.page.get_by_role("complementary", name="Rules of Dominion")).to_contain_text("What it is about")
+    await accessible(anna)
+    await anna.page.keyboard.press("Escape")
     assert await follows_to_the_end(anna) == 4
     for size in ((820, 1180), LOW_PHONE):
         await anna.resizes(*size)

@@ -3,7 +3,7 @@ import type { Things } from "./guide";
 import { shorten } from "./names";
 import { things as shell } from "./shell";
 
-const sources = import.meta.glob<string>(["../parts/*.svelte", "../games/*/**/*.svelte"], {
+const sources = import.meta.glob<string>(["../guide/*.svelte", "../parts/*.svelte", "../games/*/**/*.svelte"], {
   query: "?raw",
   import: "default",
   eager: true,

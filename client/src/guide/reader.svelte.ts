@@ -25,6 +25,13 @@ class Reader {
   readonly stopAsking = (): void => {
     this.asking = false;
   };
+
+  /** Another table begins with its rules closed. */
+  readonly leave = (): void => {
+    this.close();
+    this.stopAsking();
+    this.wanted = false;
+  };
 }
 
 export const reader = new Reader();

@@ -255,9 +255,6 @@ client-bot-for-you = Za vás hraje bot.
 
 ## Nápověda
 
-client-help = Nápověda
-client-help-cards = Ukažte na kartu myší, najeďte na ni klávesnicí nebo ji podržte: ukáže se celá, i když je otevřená otázka. Co je zvýrazněné, lze právě vybrat.
-client-help-keys = Klávesy
 client-guide = Pravidla a nápověda
 client-what = Co je to?
 client-try-again = Zkusit znovu
@@ -271,8 +268,6 @@ client-key-close = Escape
     .about = zavřít, co leží přes stůl
 client-key-log = L
     .about = záznam, na úzké obrazovce
-client-key-help = ?
-    .about = tato stránka
 client-key-rules = ?
     .about = tato pravidla
 client-key-what = Q

@@ -246,9 +246,6 @@ client-bot-for-you = A bot plays for you.
 
 ## Help
 
-client-help = Help
-client-help-cards = Point at any card, reach it with the keyboard, or press and hold it: it shows itself in full, even while a question is open. What has a ring around it may be chosen now.
-client-help-keys = Keys
 client-guide = Rules and help
 client-what = What is this?
 client-try-again = Try again
@@ -262,8 +259,6 @@ client-key-close = Escape
     .about = close what lies over the table
 client-key-log = L
     .about = log, on a narrow screen
-client-key-help = ?
-    .about = this page
 client-key-rules = ?
     .about = these rules
 client-key-what = Q

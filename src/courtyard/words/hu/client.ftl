@@ -246,9 +246,6 @@ client-bot-for-you = Gép játszik helyetted.
 
 ## Súgó
 
-client-help = Súgó
-client-help-cards = Mutass egy lapra, lépj rá a billentyűzettel, vagy nyomd meg hosszan: teljes egészében megmutatja magát, akkor is, ha egy kérdés nyitva van. Amit gyűrű vesz körül, az most választható.
-client-help-keys = Billentyűk
 client-guide = Szabályok és súgó
 client-what = Mi ez?
 client-try-again = Újra
@@ -262,8 +259,6 @@ client-key-close = Escape
     .about = bezárja, ami az asztal fölött van
 client-key-log = L
     .about = napló, keskeny képernyőn
-client-key-help = ?
-    .about = ez az oldal
 client-key-rules = ?
     .about = ezek a szabályok
 client-key-what = Q

@@ -254,9 +254,6 @@ client-bot-for-you = Za ciebie gra bot.
 
 ## Pomoc
 
-client-help = Pomoc
-client-help-cards = Wskaż dowolną kartę myszą, przejdź do niej klawiaturą albo ją przytrzymaj: pokaże się cała, nawet gdy trwa pytanie. Wybrać można teraz to, co jest w obwódce.
-client-help-keys = Klawisze
 client-guide = Zasady i pomoc
 client-what = Co to jest?
 client-try-again = Spróbuj ponownie
@@ -270,8 +267,6 @@ client-key-close = Escape
     .about = zamyka to, co leży na stole
 client-key-log = L
     .about = dziennik, na wąskim ekranie
-client-key-help = ?
-    .about = ta strona
 client-key-rules = ?
     .about = te zasady
 client-key-what = Q
