@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
+from tests.browser.camera import scans
 from tests.browser.checks import accessible, fits
 from tests.browser.tables import opens_table, sits_down
 
@@ -170,6 +171,21 @@ async def test_a_link_that_leads_nobody_here_says_so_and_what_to_do(comes: Comes
     link = anna.page.get_by_label("Link to this table")
     await expect(link).to_have_value(f"http://192.168.7.5:{port}/table/{code}")
     await expect(anna.page.get_by_text("Friends in the same network come by this link.")).to_be_visible()
+
+
+async def test_a_camera_reads_the_link_that_the_button_copies(comes: Comes) -> None:
+    anna = await comes("Anna", hand="keyboard")
+    reach = json.dumps({"everywhere": True, "addresses": ["192.168.7.5"]})
+    await anna.page.route("**/api/reach", lambda route: route.fulfill(body=reach, content_type="application/json"))
+    await opens_table(anna, game="dominion", options=FIRST_GAME)
+    await anna.presses(anna.page.get_by_text("QR code to scan"))
+    link = await anna.page.get_by_label("Link to this table").input_value()
+    code = anna.page.get_by_role("img", name=link)
+    await expect(code).to_be_visible()
+    await accessible(anna)
+    for theme in ("light", "dark"):
+        await anna.page.emulate_media(color_scheme=theme)
+        assert await scans(anna, code) == link
 
 
 async def test_lobby_and_home_fit_every_screen(comes: Comes) -> None:

@@ -55,6 +55,11 @@ lobby-ago-days = { $count ->
    *[other] před { $count } dny
 }
 
+## Odkaz jako QR kód
+
+lobby-qr = QR kód k naskenování
+lobby-qr-about = QR kód: { $link }
+
 ## Odkaz tam, kde adresa stránky vede každého na jeho vlastní počítač
 
 lobby-reach-network = Přátelé ve stejné síti přijdou přes tento odkaz. Je to prosté http: na víc než večer mezi přáteli použijte proxy.

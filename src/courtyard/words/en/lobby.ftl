@@ -53,6 +53,12 @@ lobby-ago-days = { $count ->
    *[other] { $count } days ago
 }
 
+## The link as a QR code
+
+lobby-qr = QR code to scan
+# $link: an address of the web.
+lobby-qr-about = QR code: { $link }
+
 ## The link, where the page was opened by an address that leads everybody to their own machine
 
 lobby-reach-network = Friends in the same network come by this link. It is plain http: for more than an evening among friends take a proxy.

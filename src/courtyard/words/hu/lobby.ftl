@@ -54,6 +54,11 @@ lobby-ago-days = { $count ->
    *[other] { $count } napja
 }
 
+## A link QR-kódként
+
+lobby-qr = QR-kód a beolvasáshoz
+lobby-qr-about = QR-kód: { $link }
+
 ## A link, ahol az oldalt olyan címen nyitották meg, amely mindenkit a saját gépére vezet
 
 lobby-reach-network = Ezzel a linkkel az azonos hálózatban lévő barátaid jöhetnek. Ez sima http: ha nem csak egy baráti estéről van szó, tégy elé proxyt.

@@ -58,6 +58,11 @@ lobby-ago-days = { $count ->
    *[many] { $count } dni temu
 }
 
+## Link jako kod QR
+
+lobby-qr = Kod QR do zeskanowania
+lobby-qr-about = Kod QR: { $link }
+
 ## Link, gdy strona jest otwarta pod adresem, który każdego prowadzi do jego własnego komputera
 
 lobby-reach-network = Znajomi w tej samej sieci wchodzą przez ten link. To zwykłe http: na więcej niż wieczór ze znajomymi użyj serwera pośredniczącego.
