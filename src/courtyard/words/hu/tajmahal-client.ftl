@@ -104,7 +104,7 @@ tajmahal-table-hand-of = { $count ->
 }
 tajmahal-table-known-cards = { $known ->
     [0] Egyiket sem látta senki.
-   *[other] Ennyit mindenki látott közülük: { $known }.
+   *[other] Ezeket mindenki látta ({ $known }):
 }
 
 ## Szimbólumok
