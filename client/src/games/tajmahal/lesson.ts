@@ -2,7 +2,7 @@
 import type { Lesson, Tip, When } from "../../coach/lesson";
 import type { Live } from "../../live/store.svelte";
 import type { Asked, Facts } from "../../wire";
-import { bestCards, bestPlay, bestTown, longestColour, playsOn } from "./advice";
+import { bestCards, bestPlay, bestTown, longestColours, playsOn } from "./advice";
 import { mine, provinceNow } from "./lookup";
 import { goodThing, prizeThing, provinceThing, townThing } from "./names";
 import type { Player, View } from "./view";
@@ -114,6 +114,7 @@ function facts(live: Live): Facts {
   if (own === undefined) return {};
   const asked = live.choice;
   const influence = own.influences[0];
+  const longest = longestColours(own.hand ?? []);
   const fortified = view.towns.find((town) => town.province === view.province && town.bonus !== null && town.empty);
   return {
     seat: own.seat,
@@ -121,7 +122,7 @@ function facts(live: Live): Facts {
     province: provinceThing(provinceNow(view)),
     played: own.played.length,
     begun: own.played.length > 0 || view.visit > 1 ? "yes" : "no",
-    colour: longestColour(own.hand ?? []) || "none",
+    colour: longest.length > 1 ? "equal" : (longest[0] ?? "none"),
     leads: own.leads.length,
     prizes: own.leads.length > 0 ? own.leads.map(named) : [""],
     held: own.hand_size,

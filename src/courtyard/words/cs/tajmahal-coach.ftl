@@ -9,6 +9,7 @@ tajmahal-tip-court = Při každé návštěvě je k mání šest cen. Vezír, g
 tajmahal-tip-hand = Ceny se získávají kartami. Každá karta má symboly. Kdo některého ukazuje nejvíc, vede v boji o jeho cenu. Ve svém tahu zahrajete jednu barevnou kartu, samotnou nebo s jednou bílou.
 tajmahal-tip-colours = { $colour ->
     [none] Barvy zavazují: první barevná karta určuje vaši barvu pro celou návštěvu a všechny další ji musí mít. Bílé karty se hodí ke každé barvě. Barevnou kartu nemáte, takže teď hrát nemůžete.
+    [equal] Barvy zavazují: první barevná karta určuje vaši barvu pro celou návštěvu a všechny další ji musí mít. Bílé karty se hodí ke každé barvě. Žádné barvy nemáte nejvíc, začněte tedy kartou, jejíž symboly se vám hodí.
     [red] Barvy zavazují: první barevná karta určuje vaši barvu pro celou návštěvu a všechny další ji musí mít. Bílé karty se hodí ke každé barvě. Nejvíc máte červených, takže červená vydrží nejdéle.
     [green] Barvy zavazují: první barevná karta určuje vaši barvu pro celou návštěvu a všechny další ji musí mít. Bílé karty se hodí ke každé barvě. Nejvíc máte zelených, takže zelená vydrží nejdéle.
     [yellow] Barvy zavazují: první barevná karta určuje vaši barvu pro celou návštěvu a všechny další ji musí mít. Bílé karty se hodí ke každé barvě. Nejvíc máte žlutých, takže žlutá vydrží nejdéle.
@@ -25,10 +26,13 @@ tajmahal-tip-table = Tato tabulka sčítá symboly všech. Písmeno u jména je
 }
 tajmahal-tip-ties = Vedete, jen když ukazujete víc než každý další, kdo je ještě na návštěvě. Shoda nezískává nic: ukazují-li dva stejně, cenu nedostane nikdo, dokud jeden nezahraje víc nebo neodejde.
 tajmahal-tip-withdrawing = A teď jádro hry. Hraním karet ještě nic nezískáte! Teprve když odejdete, vezmete si ceny, u kterých v tu chvíli vedete. Pak jste až do další návštěvy mimo hru.
-tajmahal-tip-gain = „Odejít“ ukazuje, kolik bodů by to přineslo právě teď. Zůstanete-li, můžete se ujmout vedení i u dalších cen. Nebo vás někdo předežene a karty přijdou nazmar.
-tajmahal-tip-play = { $leads ->
-    [0] V ničem nevedete, a kdo tak odejde, nezíská nic. Pokračujte tedy: klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Zahrát“.
-   *[other] Pokračujte: klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Zahrát“.
+tajmahal-tip-gain = „Odejít“ ukazuje, kolik bodů by to přineslo právě teď. Zůstanete-li, můžete se ujmout vedení i u dalších cen. Nebo vás někdo předežene a karty přijdou nazmar. Paláce s tečkovaným okrajem jsou jen náhled.
+tajmahal-tip-play = { $played ->
+    [0] S takovou rukou se tu vyplatí zkusit získat cenu: klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Zahrát“.
+   *[other] { $leads ->
+        [0] V ničem nevedete, a kdo tak odejde, nezíská nic. Pokračujte tedy: klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Zahrát“.
+       *[other] Pokračujte: klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Zahrát“.
+    }
 }
 tajmahal-tip-withdraw = { $leads ->
     [0] V ničem nevedete a další karty by vyšly draho. Vzdát návštěvu není ostuda: co vám zůstane v ruce, využijete při další. Stiskněte „Odejít“.
@@ -49,13 +53,13 @@ tajmahal-tip-town = { $prize ->
 tajmahal-tip-crown = Získáváte korunu a s ní palác v provincii { NAME($province) }. Praporky ukazují body. Klikněte na město { NAME($place) }.
 tajmahal-tip-bonus = V opevněných městech, těch se znakem, leží bonusová destička: 2 body, karta nebo zboží. Dostane ji, kdo tam postaví první. Jen palác za korunu bonus nebere.
 tajmahal-tip-crowned = Koruna je cena svého druhu. Její palác smí stát v kterémkoli městě provincie, i vedle jiného. Paláce za vezíra, generála, mnicha a princeznu potřebují prázdné město.
-tajmahal-tip-chains = Nejvíc bodů přinášejí paláce v řetězech. Stavíte-li, máte 1 bod za provincii a 1 navíc za každou další, kterou s ní vaše paláce spojují město po městě podél cest. Stavte tedy směrem ke svým.
+tajmahal-tip-chains = Nejvíc bodů přinášejí paláce v řetězech. Stavíte-li, máte 1 bod za provincii (jednou, ať v ní stavíte kolikrát chcete) a 1 navíc za každou další, kterou s ní vaše paláce spojují město po městě podél cest. Stavte tedy směrem ke svým.
 tajmahal-tip-goods = Zboží boduje ihned: 1 bod za každé získané a 1 navíc za každé stejného druhu, které už máte. Vyplatí se tedy sbírat stejné zboží.
-tajmahal-tip-cards = Nové karty přicházejí jen při odchodu: dvě podle výběru z této nabídky. Na posledního zbude jen jedna. Později se už nic nerozdává, takže co utratíte, musí za to stát.
+tajmahal-tip-cards = Až na občasný bonus přicházejí nové karty jen při odchodu: dvě podle výběru z této nabídky. Kdo odejde brzy, vybírá první, a na posledního zbude jen jedna. Co utratíte, musí za to stát.
 tajmahal-tip-take = { $count ->
-    [one] Vezměte si kartu: bílou, nebo v barvě, které držíte nejvíc. Klikněte na { CARDS($wished, form: "accusative") }.
-    [few] Vezměte si { $count } karty: bílé, nebo v barvě, které držíte nejvíc. Klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Vzít“.
-   *[other] Vezměte si { $count } karet: bílé, nebo v barvě, které držíte nejvíc. Klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Vzít“.
+    [one] Vezměte si kteroukoli kartu: bílé se hodí ke každé barvě a mnoho karet jedné barvy vydrží dlouho. Klikněte na { CARDS($wished, form: "accusative") }.
+    [few] Vezměte si { $count } karty podle výběru: bílé se hodí ke každé barvě a mnoho karet jedné barvy vydrží dlouho. Klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Vzít“.
+   *[other] Vezměte si { $count } karet podle výběru: bílé se hodí ke každé barvě a mnoho karet jedné barvy vydrží dlouho. Klikněte na { CARDS($wished, form: "accusative") } a pak stiskněte „Vzít“.
 }
 
 ## Druhá návštěva
@@ -73,6 +77,6 @@ tajmahal-tip-when = Kdy odejít? Když vedete tam, kde chcete, a než to vyjde d
 
 ## Konec lekce
 
-tajmahal-tip-points = Tady vidíte body. Jsou za paláce a provincie, které spojují, za zboží a za bonusové destičky v opevněných městech. Něco přináší i karta +2 body.
+tajmahal-tip-points = Tady vidíte body. Jsou za paláce a provincie, které spojují, za zboží a za bonusové destičky v opevněných městech. Něco přináší i jedna ze speciálních karet.
 tajmahal-tip-ending = Dvanáctá návštěva vede do provincie Ágra: kdo postaví u Tádž Mahalu, dostane 4 body. Pak se počítají karty v ruce: 1 za každou bílou a speciální a 1 za každou kartu vaší nejdelší barvy.
 tajmahal-tip-farewell = Zkrátka: veďte sami, odejděte včas, spojujte paláce, sbírejte stejné zboží a destičky a šetřete karty na později. Teď už to zvládnete. Pravidla najdete pod „?“. Hezkou hru!

@@ -284,6 +284,6 @@ tajmahal-picture-leaving = A ukazuje 2 vezíry, B 1, C žádného: A vede, odch�
 tajmahal-picture-letters = Červená, zelená, žlutá, fialová a bílá karta s písmeny Č, Z, Ž, F a B.
 tajmahal-picture-pairs = Dvě destičky generála přinášejí kartu +1 slon.
 tajmahal-picture-plays = Dovoleno: červená karta samotná, červená s bílou, červená se speciální. Nedovoleno: bílá karta samotná.
-tajmahal-picture-special-cards = Speciální karty: +1 slon, +1 koruna, +2 body, libovolná barva.
+tajmahal-picture-special-cards = Speciální karty a destičky, za které jsou: dva vezíři +1 koruna, dva generálové +1 slon, dva mniši libovolná barva, dvě princezny +2 body.
 tajmahal-picture-tie = A i B ukazují po 2 generálech: v generálech nevede nikdo. V princeznách vede A.
 tajmahal-picture-tie-broken = A odchází s cenou za princeznu. V generálech teď vede B.

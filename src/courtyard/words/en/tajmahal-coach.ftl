@@ -10,6 +10,7 @@ tajmahal-tip-court = In every visit there are six prizes. Vizier, general, monk,
 tajmahal-tip-hand = You win prizes with cards. Each card shows symbols. Whoever shows the most of a symbol leads for its prize. In your turn you play one coloured card, alone or with one white card.
 tajmahal-tip-colours = { $colour ->
     [none] Colours bind: your first coloured card sets your colour for this visit, and all others must have it. White cards go with any colour. You hold no coloured card, so you cannot play now.
+    [equal] Colours bind: your first coloured card sets your colour for this visit, and all others must have it. White cards go with any colour. No colour is your longest, so begin with the card whose symbols you want.
     [red] Colours bind: your first coloured card sets your colour for this visit, and all others must have it. White cards go with any colour. You hold most red cards, so red lasts longest.
     [green] Colours bind: your first coloured card sets your colour for this visit, and all others must have it. White cards go with any colour. You hold most green cards, so green lasts longest.
     [yellow] Colours bind: your first coloured card sets your colour for this visit, and all others must have it. White cards go with any colour. You hold most yellow cards, so yellow lasts longest.
@@ -26,10 +27,13 @@ tajmahal-tip-table = This table adds up everybody's symbols. The letter beside a
 }
 tajmahal-tip-ties = You lead only if you show more than each of the others who are still in. Ties win nothing: if two show as many, neither gets the prize, until one of them plays more or leaves.
 tajmahal-tip-withdrawing = Now the heart of the game. Playing cards wins nothing yet! Only when you withdraw do you take the prizes for which you lead at that moment. Then you are out until the next visit.
-tajmahal-tip-gain = “Withdraw” shows how many points it would bring right now. If you stay, you may come to lead for more. Or somebody overtakes you, and your cards were spent for nothing.
-tajmahal-tip-play = { $leads ->
-    [0] You lead for nothing, and whoever withdraws like that wins nothing. So go on: click { CARDS($wished) }, then press “Play”.
-   *[other] Go on: click { CARDS($wished) }, then press “Play”.
+tajmahal-tip-gain = “Withdraw” shows how many points it would bring right now. If you stay, you may come to lead for more. Or somebody overtakes you, and your cards were spent for nothing. Palaces with dotted edges are only a preview.
+tajmahal-tip-play = { $played ->
+    [0] Your hand is good enough to try for a prize here: click { CARDS($wished) }, then press “Play”.
+   *[other] { $leads ->
+        [0] You lead for nothing, and whoever withdraws like that wins nothing. So go on: click { CARDS($wished) }, then press “Play”.
+       *[other] Go on: click { CARDS($wished) }, then press “Play”.
+    }
 }
 tajmahal-tip-withdraw = { $leads ->
     [0] You lead for nothing, and more cards would be too dear. It is no shame to give up a visit: what you keep in hand counts in the next one. Press “Withdraw”.
@@ -49,12 +53,12 @@ tajmahal-tip-town = { $prize ->
 tajmahal-tip-crown = You won the crown, and with it a palace in { NAME($province) }. The flags show the points. Click { NAME($place) }.
 tajmahal-tip-bonus = Fortified towns, those with a sign in them, hold a bonus tile: 2 points, a card, or a good. Whoever builds there first gets it. Only the palace of the crown takes no bonus.
 tajmahal-tip-crowned = The crown is a prize of its own kind. Its palace may stand in any town of the province, even beside another palace. The palaces of vizier, general, monk and princess need an empty town.
-tajmahal-tip-chains = Palaces bring most points in chains. When you build, you score 1 for the province, and 1 more for every other province that your palaces join to it, town by town along the roads. So build towards your own.
+tajmahal-tip-chains = Palaces bring most points in chains. Building scores 1 for the province, once, however many palaces, and 1 for every other province that your palaces join to it along the roads. So build towards your own.
 tajmahal-tip-goods = Goods score at once: 1 point for each good that you win, and 1 more for each of the same kind that you own already. So it pays to collect the same goods.
-tajmahal-tip-cards = New cards come only when you withdraw: two of your choice from this display. Whoever withdraws last gets just the one that is left. Nobody is dealt cards later, so what you spend must be worth it.
+tajmahal-tip-cards = Except for bonuses, cards come only when you withdraw: two of your choice from this display. Whoever leaves early chooses first, and the last gets the one that is left. What you spend must be worth it.
 tajmahal-tip-take = { $count ->
-    [one] Take a card: white, or of the colour that you hold most of. Click { CARDS($wished) }.
-   *[other] Take { $count } cards: white, or of the colour that you hold most of. Click { CARDS($wished) }, then press “Take”.
+    [one] Take a card, any that you like: white ones go with every colour, and many of one colour last long. Click { CARDS($wished) }.
+   *[other] Take { $count } cards, any that you like: white ones go with every colour, and many of one colour last long. Click { CARDS($wished) }, then press “Take”.
 }
 
 ## The second visit
@@ -72,6 +76,6 @@ tajmahal-tip-when = When to withdraw? When you lead for what you want, and befor
 
 ## The end of the lesson
 
-tajmahal-tip-points = Here you see the points. They come from palaces and the provinces that they join, from goods, and from bonus tiles in fortified towns. The +2 points card brings some, too.
+tajmahal-tip-points = Here you see the points. They come from palaces and the provinces that they join, from goods, and from bonus tiles in fortified towns. One of the special cards brings some, too.
 tajmahal-tip-ending = The twelfth visit goes to Agra: whoever builds at the Taj Mahal gets 4 points. Then cards in hand count: 1 for each white and special card, and 1 for each card of your longest colour.
 tajmahal-tip-farewell = In short: lead alone, withdraw in time, join your palaces, collect equal goods and tiles, and keep cards for later. Now you can manage. The rules are behind “?”. Have a good game!

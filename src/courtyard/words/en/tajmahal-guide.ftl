@@ -284,6 +284,6 @@ tajmahal-picture-leaving = A shows 2 viziers, B 1, C none: A leads, withdraws an
 tajmahal-picture-letters = A red, a green, a yellow, a purple and a white card with the letters R, G, Y, P and W.
 tajmahal-picture-pairs = Two tiles of the general bring the +1 elephant card.
 tajmahal-picture-plays = Allowed: a red card alone, a red card with a white one, a red card with a special one. Not allowed: a white card alone.
-tajmahal-picture-special-cards = The special cards: +1 elephant, +1 crown, +2 points, any colour.
+tajmahal-picture-special-cards = The special cards and the tiles that bring them: two viziers +1 crown, two generals +1 elephant, two monks any colour, two princesses +2 points.
 tajmahal-picture-tie = A and B show 2 generals each: nobody leads in generals. A leads in princesses.
 tajmahal-picture-tie-broken = A has withdrawn with the princess's prize. Now B leads in generals.

@@ -11,6 +11,7 @@ tajmahal-tip-court = Minden látogatáson hat díj van. Vezír, tábornok, apát
 tajmahal-tip-hand = Díjat lapokkal nyersz. Minden lapon szimbólumok vannak. Akinek egy szimbólumból a legtöbb van előtte, azé a többség a díjáért. A körödben egy színes kártyát játszol ki, egymagában vagy egy fehérrel együtt.
 tajmahal-tip-colours = { $colour ->
     [none] A szín kötelez: az első színes kártyád meghatározza a színedet erre a látogatásra, és az összes többi is ilyen legyen. Fehér kártya bármelyik szín mellé jöhet. Nincs színes kártyád, így most nem játszhatsz ki lapot.
+    [equal] A szín kötelez: az első színes kártyád meghatározza a színedet erre a látogatásra, és az összes többi is ilyen legyen. Fehér kártya bármelyik szín mellé jöhet. Egyik színből sincs a többinél több lapod, kezdd hát azzal, amelynek a szimbólumai kellenek.
     [red] A szín kötelez: az első színes kártyád meghatározza a színedet erre a látogatásra, és az összes többi is ilyen legyen. Fehér kártya bármelyik szín mellé jöhet. Pirosból van a legtöbb lapod, az tart ki legtovább.
     [green] A szín kötelez: az első színes kártyád meghatározza a színedet erre a látogatásra, és az összes többi is ilyen legyen. Fehér kártya bármelyik szín mellé jöhet. Zöldből van a legtöbb lapod, az tart ki legtovább.
     [yellow] A szín kötelez: az első színes kártyád meghatározza a színedet erre a látogatásra, és az összes többi is ilyen legyen. Fehér kártya bármelyik szín mellé jöhet. Sárgából van a legtöbb lapod, az tart ki legtovább.
@@ -27,10 +28,13 @@ tajmahal-tip-table = Ez a táblázat összeadja mindenki szimbólumait. A név m
 }
 tajmahal-tip-ties = Csak akkor van többséged, ha több van előtted, mint bárki más előtt, aki még nem tért haza. Egyenlőségnél senki sem nyer: ha kettőtöknek ugyanannyi van, egyik sem kapja a díjat, amíg valamelyik többet nem játszik ki, vagy el nem megy.
 tajmahal-tip-withdrawing = Most jön a lényeg. A kijátszott lapokkal még semmit sem nyertél! Csak amikor hazatérsz, akkor veszed el azokat a díjakat, amelyekben abban a pillanatban többséged van. Aztán a következő látogatásig kimaradsz.
-tajmahal-tip-gain = A „Hazatérek” gomb mutatja, hány pontot hozna éppen most. Ha maradsz, többre is szert tehetsz. Vagy valaki megelőz, és a lapjaid kárba vesznek.
-tajmahal-tip-play = { $leads ->
-    [0] Semmiben sincs többséged, és aki így tér haza, semmit sem nyer. Folytasd hát: kattints erre: { CARDS($wished) }, majd nyomd meg a „kijátszom” gombot.
-   *[other] Folytasd: kattints erre: { CARDS($wished) }, majd nyomd meg a „kijátszom” gombot.
+tajmahal-tip-gain = A „Hazatérek” gomb mutatja, hány pontot hozna éppen most. Ha maradsz, többre is szert tehetsz. Vagy valaki megelőz, és a lapjaid kárba vesznek. A pontozott szélű paloták csak előnézetek.
+tajmahal-tip-play = { $played ->
+    [0] A kezeddel érdemes itt megpróbálni díjat nyerni: kattints erre: { CARDS($wished) }, majd nyomd meg a „kijátszom” gombot.
+   *[other] { $leads ->
+        [0] Semmiben sincs többséged, és aki így tér haza, semmit sem nyer. Folytasd hát: kattints erre: { CARDS($wished) }, majd nyomd meg a „kijátszom” gombot.
+       *[other] Folytasd: kattints erre: { CARDS($wished) }, majd nyomd meg a „kijátszom” gombot.
+    }
 }
 tajmahal-tip-withdraw = { $leads ->
     [0] Semmiben sincs többséged, és több lap már túl drága lenne. Nem szégyen elengedni egy látogatást: ami a kezedben marad, a következőn számít. Nyomd meg a „Hazatérek” gombot.
@@ -50,12 +54,12 @@ tajmahal-tip-town = { $prize ->
 tajmahal-tip-crown = Elnyerted a koronát, és vele egy palotát ebben a tartományban: { NAME($province) }. A zászlók mutatják a pontokat. Kattints ide: { NAME($place) }.
 tajmahal-tip-bonus = Az erősített városokon, amelyekben jel van, bónuszlapka fekszik: 2 pont, egy lap vagy egy áru. Az kapja, aki először épít oda. Csak a koronás palotáért nem jár bónusz.
 tajmahal-tip-crowned = A korona különleges díj. A palotája a tartomány bármelyik városában állhat, akár egy másik palota mellett. A vezír, a tábornok, az apát és a hercegnő palotájának üres város kell.
-tajmahal-tip-chains = A paloták láncban hozzák a legtöbb pontot. Amikor építesz, 1 pont jár a tartományért, és még 1 minden más tartományért, amelyet a palotáid az utak mentén városról városra összekötnek vele. Építs hát a sajátjaid felé.
+tajmahal-tip-chains = A paloták láncban hozzák a legtöbb pontot. Amikor építesz, 1 pont jár a tartományért (egyszer, akárhány palotát építesz benne), és még 1 minden más tartományért, amelyet a palotáid az utak mentén városról városra összekötnek vele. Építs hát a sajátjaid felé.
 tajmahal-tip-goods = Az áruk azonnal pontot érnek: 1 pont minden elnyert áruért, és még 1 minden ugyanolyanért, amely már megvan. Érdemes tehát egyforma árukat gyűjteni.
-tajmahal-tip-cards = Új lap csak hazatéréskor jön: kettő, választásod szerint, ebből a készletből. Az utolsóként hazatérőnek csak az az egy marad. Később senki sem kap osztást, így gondold meg, mire költöd a lapjaidat.
+tajmahal-tip-cards = Egy-egy bónuszt nem számítva új lap csak hazatéréskor jön: kettő, választásod szerint, ebből a készletből. Aki korán megy, elsőnek választ, az utolsónak pedig csak az az egy marad. Gondold meg, mire költöd a lapjaidat.
 tajmahal-tip-take = { $count ->
-    [one] Végy el egy lapot: fehéret, vagy abból a színből, amelyből a legtöbb van nálad. Kattints erre: { CARDS($wished) }.
-   *[other] Végy el { $count } lapot: fehéret, vagy abból a színből, amelyből a legtöbb van nálad. Kattints ezekre: { CARDS($wished) }, majd nyomd meg az „elveszek” gombot.
+    [one] Végy el egy tetszőleges lapot: a fehér minden színhez illik, és ha egy színből sok van, az sokáig kitart. Kattints erre: { CARDS($wished) }.
+   *[other] Végy el { $count } tetszőleges lapot: a fehér minden színhez illik, és ha egy színből sok van, az sokáig kitart. Kattints ezekre: { CARDS($wished) }, majd nyomd meg az „elveszek” gombot.
 }
 
 ## A második látogatás
@@ -73,6 +77,6 @@ tajmahal-tip-when = Mikor térj haza? Amikor többséged van abban, amit akarsz,
 
 ## A lecke vége
 
-tajmahal-tip-points = Itt látod a pontokat. Palotákból és az általuk összekötött tartományokból, árukból és az erősített városok bónuszlapkáiból jönnek. A +2 befolyáspont kártya is hoz néhányat.
+tajmahal-tip-points = Itt látod a pontokat. Palotákból és az általuk összekötött tartományokból, árukból és az erősített városok bónuszlapkáiból jönnek. Az egyik különleges kártya is hoz néhányat.
 tajmahal-tip-ending = A tizenkettedik látogatás Agrába vezet: aki a Tádzs Mahalnál épít, 4 pontot kap. Aztán a kézben lévő lapok számítanak: 1 pont minden fehér és különleges kártyáért, és 1 a leghosszabb színed minden lapjáért.
 tajmahal-tip-farewell = Röviden: legyen egyedül tiéd a többség, térj haza idejében, kösd össze a palotáidat, gyűjts egyforma árukat és lapkákat, és tartogass lapokat későbbre. Most már boldogulsz. A szabályokat a „?” alatt találod. Jó játékot!

@@ -284,6 +284,6 @@ tajmahal-picture-leaving = Az A játékos előtt 2 vezír van, a B előtt 1, a C
 tajmahal-picture-letters = Egy piros, egy zöld, egy sárga, egy lila és egy fehér kártya a P, Z, S, L és F betűvel.
 tajmahal-picture-pairs = A tábornok két lapkájáért a +1 elefánt kártya jár.
 tajmahal-picture-plays = Szabad: egy piros kártya egymagában, egy piros egy fehérrel, egy piros egy különlegessel. Nem szabad: egy fehér kártya egymagában.
-tajmahal-picture-special-cards = A különleges kártyák: +1 elefánt, +1 nagymogul, +2 befolyáspont, tetszőleges szín.
+tajmahal-picture-special-cards = A különleges kártyák, és a lapkák, amelyekért járnak: két vezír +1 nagymogul, két tábornok +1 elefánt, két apát tetszőleges szín, két hercegnő +2 befolyáspont.
 tajmahal-picture-tie = Az A és a B játékos előtt 2-2 tábornok van: tábornokból senkinek sincs többsége. Hercegnőből az A játékosé a többség.
 tajmahal-picture-tie-broken = Az A játékos a hercegnő díjával hazatért. Most tábornokból a B játékosé a többség.

@@ -11,6 +11,7 @@ tajmahal-tip-court = Podczas każdej wizyty jest sześć nagród. Wezyr, genera�
 tajmahal-tip-hand = Nagrody zdobywa się kartami. Na kartach są symbole. Kto pokazuje najwięcej danego symbolu, ma przewagę w walce o jego nagrodę. W swoim ruchu zagrywasz jedną kolorową kartę, samą albo z jedną białą.
 tajmahal-tip-colours = { $colour ->
     [none] Kolory wiążą: pierwsza kolorowa karta wyznacza twój kolor na tę wizytę i wszystkie następne muszą go mieć. Białe pasują do każdego koloru. Nie masz kolorowej karty, więc nie możesz teraz zagrać.
+    [equal] Kolory wiążą: pierwsza kolorowa karta wyznacza twój kolor na tę wizytę i wszystkie następne muszą go mieć. Białe pasują do każdego koloru. Żadnego koloru nie masz najwięcej, więc zacznij od karty, której symbole ci się przydadzą.
     [red] Kolory wiążą: pierwsza kolorowa karta wyznacza twój kolor na tę wizytę i wszystkie następne muszą go mieć. Białe pasują do każdego koloru. Najwięcej masz czerwonych, więc czerwonych starczy na najdłużej.
     [green] Kolory wiążą: pierwsza kolorowa karta wyznacza twój kolor na tę wizytę i wszystkie następne muszą go mieć. Białe pasują do każdego koloru. Najwięcej masz zielonych, więc zielonych starczy na najdłużej.
     [yellow] Kolory wiążą: pierwsza kolorowa karta wyznacza twój kolor na tę wizytę i wszystkie następne muszą go mieć. Białe pasują do każdego koloru. Najwięcej masz żółtych, więc żółtych starczy na najdłużej.
@@ -27,10 +28,13 @@ tajmahal-tip-table = Ta tabela sumuje symbole wszystkich graczy. Litera obok imi
 }
 tajmahal-tip-ties = Przewagę masz tylko wtedy, gdy pokazujesz więcej niż każdy, kto jeszcze bierze udział. Remis nic nie daje: jeśli dwoje ma po tyle samo, nikt nie dostaje nagrody, dopóki jedno nie zagra więcej albo się nie wycofa.
 tajmahal-tip-withdrawing = A teraz sedno gry. Samo zagrywanie kart niczego jeszcze nie daje! Dopiero gdy się wycofujesz, bierzesz nagrody, w których masz w tej chwili przewagę. Potem nie grasz aż do następnej wizyty.
-tajmahal-tip-gain = „Wycofaj się” pokazuje, ile punktów dałoby to teraz. Jeśli zostaniesz, możesz zdobyć przewagę w czymś jeszcze. Albo ktoś cię prześcignie i karty pójdą na marne.
-tajmahal-tip-play = { $leads ->
-    [0] W niczym nie masz przewagi, a kto tak się wycofuje, niczego nie zdobywa. Graj więc dalej: kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Zagraj”.
-   *[other] Graj dalej: kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Zagraj”.
+tajmahal-tip-gain = „Wycofaj się” pokazuje, ile punktów dałoby to teraz. Jeśli zostaniesz, możesz zdobyć przewagę w czymś jeszcze. Albo ktoś cię prześcignie i karty pójdą na marne. Pałace z kropkowanym brzegiem to tylko podgląd.
+tajmahal-tip-play = { $played ->
+    [0] Z taką ręką warto tu powalczyć o nagrodę: kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Zagraj”.
+   *[other] { $leads ->
+        [0] W niczym nie masz przewagi, a kto tak się wycofuje, niczego nie zdobywa. Graj więc dalej: kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Zagraj”.
+       *[other] Graj dalej: kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Zagraj”.
+    }
 }
 tajmahal-tip-withdraw = { $leads ->
     [0] W niczym nie masz przewagi, a następne karty kosztowałyby za dużo. To żaden wstyd odpuścić wizytę: co zostanie na ręce, przyda się w następnej. Naciśnij „Wycofaj się”.
@@ -50,13 +54,13 @@ tajmahal-tip-town = { $prize ->
 tajmahal-tip-crown = Korona jest twoja, a z nią pałac w prowincji { NAME($province) }. Chorągiewki pokazują punkty. Kliknij miasto { NAME($place) }.
 tajmahal-tip-bonus = W miastach warownych, tych ze znakiem w środku, leży płytka premii: 2 punkty, karta albo towar. Dostaje ją ten, kto pierwszy tam postawi pałac. Tylko pałac z koroną nie bierze premii.
 tajmahal-tip-crowned = Korona to szczególna nagroda. Jej pałac może stanąć w dowolnym mieście prowincji, nawet obok innego. Pałace wezyra, generała, mnicha i księżniczki potrzebują wolnego miasta.
-tajmahal-tip-chains = Pałace dają najwięcej punktów w łańcuchach. Gdy stawiasz pałac, dostajesz 1 za tę prowincję i jeszcze 1 za każdą inną, którą twoje pałace łączą z nią drogami, miasto po mieście. Buduj więc w stronę swoich.
+tajmahal-tip-chains = Pałace dają najwięcej punktów w łańcuchach. Gdy stawiasz pałac, dostajesz 1 za tę prowincję (raz, ile by ich w niej nie stanęło) i jeszcze 1 za każdą inną, którą twoje pałace łączą z nią drogami, miasto po mieście. Buduj więc w stronę swoich.
 tajmahal-tip-goods = Towary punktują od razu: 1 punkt za każdy zdobyty towar i jeszcze 1 za każdy taki sam, który już masz. Opłaca się więc zbierać jednakowe.
-tajmahal-tip-cards = Nowe karty dostajesz tylko przy wycofaniu: dwie do wyboru z tej wystawki. Kto wycofuje się ostatni, bierze tylko tę, która została. Później nikt nie rozdaje kart, więc wydawaj je na to, co warto.
+tajmahal-tip-cards = Poza premią od czasu do czasu nowe karty dostajesz tylko przy wycofaniu: dwie do wyboru z tej wystawki. Kto wycofuje się wcześnie, wybiera pierwszy, a ostatni bierze tę, która została. Wydawaj więc karty na to, co warto.
 tajmahal-tip-take = { $count ->
-    [one] Weź kartę: białą albo w kolorze, którego masz najwięcej. Kliknij { CARDS($wished, form: "accusative") }.
-    [few] Weź { $count } karty: białe albo w kolorze, którego masz najwięcej. Kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Weź”.
-   *[many] Weź { $count } kart: białe albo w kolorze, którego masz najwięcej. Kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Weź”.
+    [one] Weź dowolną kartę: białe pasują do każdego koloru, a wielu kart jednego koloru starcza na długo. Kliknij { CARDS($wished, form: "accusative") }.
+    [few] Weź { $count } dowolne karty: białe pasują do każdego koloru, a wielu kart jednego koloru starcza na długo. Kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Weź”.
+   *[many] Weź { $count } dowolnych kart: białe pasują do każdego koloru, a wielu kart jednego koloru starcza na długo. Kliknij { CARDS($wished, form: "accusative") }, a potem naciśnij „Weź”.
 }
 
 ## Druga wizyta
@@ -74,6 +78,6 @@ tajmahal-tip-when = Kiedy się wycofać? Gdy masz przewagę w tym, na czym ci z
 
 ## Koniec lekcji
 
-tajmahal-tip-points = Tu widzisz punkty. Biorą się z pałaców i prowincji, które one łączą, z towarów i z płytek premii w miastach warownych. Trochę daje też karta +2 punkty.
+tajmahal-tip-points = Tu widzisz punkty. Biorą się z pałaców i prowincji, które one łączą, z towarów i z płytek premii w miastach warownych. Trochę daje też jedna z kart specjalnych.
 tajmahal-tip-ending = Dwunasta wizyta prowadzi do Agry: kto postawi pałac przy Tadż Mahal, dostaje 4 punkty. Potem liczą się karty na ręce: po 1 za każdą białą i specjalną oraz po 1 za każdą kartę najdłuższego koloru.
 tajmahal-tip-farewell = Krótko mówiąc: miej wyłączną przewagę, wycofuj się w porę, łącz pałace, zbieraj jednakowe towary i płytki i oszczędzaj karty na później. Teraz już sobie poradzisz. Zasady znajdziesz pod „?”. Miłej gry!

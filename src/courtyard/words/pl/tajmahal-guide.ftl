@@ -284,6 +284,6 @@ tajmahal-picture-leaving = A ma 2 wezyrów, B 1, C żadnego: A ma przewagę, w
 tajmahal-picture-letters = Czerwona, zielona, żółta, fioletowa i biała karta z literami C, Z, Ż, F i B.
 tajmahal-picture-pairs = Dwie płytki generała dają kartę +1 słoń.
 tajmahal-picture-plays = Wolno: samą czerwoną kartę, czerwoną z białą, czerwoną ze specjalną. Nie wolno: samej białej.
-tajmahal-picture-special-cards = Karty specjalne: +1 słoń, +1 korona, +2 punkty, dowolny kolor.
+tajmahal-picture-special-cards = Karty specjalne i płytki, za które się je dostaje: dwóch wezyrów +1 korona, dwóch generałów +1 słoń, dwóch mnichów dowolny kolor, dwie księżniczki +2 punkty.
 tajmahal-picture-tie = A i B mają po 2 generałów: w generałach nikt nie ma przewagi. W księżniczkach przewagę ma A.
 tajmahal-picture-tie-broken = A jest już poza wizytą z nagrodą księżniczki. Teraz w generałach przewagę ma B.
