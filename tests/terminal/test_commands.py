@@ -276,7 +276,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with_where_it_does_not_fit(
         (["play", "dominion", "--seat", "you,bigmoney"], "There is no bot “bigmoney”; did you mean “big-money”?"),
         (["play", "dominion", "--start", "Zoli"], "Nobody here is “Zoli”; say a seat from 1 to 2, or one of You,"),
         (["play", "dominion", "--record", "/nowhere/game.json"], "/nowhere/game.json cannot be written: no such file"),
-        (["play", "dominion", "--language", "xx"], "--language must be en, not “xx”."),
+        (["play", "dominion", "--language", "xx"], "--language must be one of cs, en, hu, pl, not “xx”."),
         (["replay"], "Say FILE as well: “courtyard replay FILE”."),
         (["replay", "/nowhere/game.json"], "/nowhere/game.json cannot be read: no such file or directory."),
     ],

@@ -208,5 +208,5 @@ def test_what_is_hidden_is_only_counted() -> None:
 def test_two_games_with_an_event_of_one_name_tell_each_their_own_sentence() -> None:
     told: dict[str, object] = {"what": "took", "seat": 1, "depth": 0, "cards": ["gold"]}
     assert say_event(told, 0, NAMES, DOMINION) == "Béla takes Gold into the hand."
-    told["cards"] = ["red elephant"]
-    assert say_event(told, 0, NAMES, WORDS.of("tajmahal")) == "Béla takes red elephant."
+    told["cards"] = ["red-elephant-vizier"]
+    assert say_event(told, 0, NAMES, WORDS.of("tajmahal")) == "Béla takes red elephant-vizier."
