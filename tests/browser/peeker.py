@@ -99,7 +99,7 @@ class Peeker:
 
     async def by_touch(self, name: str, what: Locator) -> None:
         await expect(what, f"{name}: not there on a phone").to_be_visible()
-        await what.scroll_into_view_if_needed()
+        await what.evaluate("(it) => it.scrollIntoView({ block: 'center', inline: 'nearest' })")  # as a person would
         before, box = await self.page.evaluate(ASKED), await what.bounding_box()
         assert box is not None, name
         finger = await self.page.context.new_cdp_session(self.page)
